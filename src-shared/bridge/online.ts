@@ -3,7 +3,7 @@ import { AskedSchema, ProposalSchema } from '../online/messages';
 import type { Phrase } from '../online/phrases';
 import { SaidSchema } from '../online/chat';
 import type { OnlineProblem } from '../online/problems';
-import { MeSchema, type TableRules, TableRulesSchema } from '../online/table';
+import { PeopleSchema, type TableRules, TableRulesSchema } from '../online/table';
 import { PlayedBySchema, RobotSchema } from '../online/terms';
 import type { RobotPlayer } from '../record/players';
 import { COLOURS, type Colour } from '../tantrix/colours';
@@ -29,7 +29,8 @@ const PasswordSchema = v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxL
 
 export const HostRequestSchema = v.strictObject({
   rules: TableRulesSchema,
-  me: MeSchema,
+  /** Those who play at this computer. */
+  people: v.pipe(PeopleSchema, v.minLength(1)),
   password: PasswordSchema,
   robots: v.pipe(v.array(v.strictObject({ colour: v.picklist(COLOURS), robot: RobotSchema })), v.maxLength(3)),
 });
@@ -43,8 +44,8 @@ export const TargetSchema = v.variant('kind', [
 
 export const JoinRequestSchema = v.strictObject({
   target: TargetSchema,
-  /** Left out by those who only watch. */
-  me: v.exactOptional(MeSchema),
+  /** Those who play at this computer; nobody where it is only watched. */
+  people: PeopleSchema,
   password: PasswordSchema,
 });
 export type JoinRequest = Readonly<v.InferOutput<typeof JoinRequestSchema>>;

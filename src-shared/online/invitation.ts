@@ -2,14 +2,18 @@
 
 /** Where a link leads: to the first of several addresses that answers. */
 export interface InvitationLink {
-  readonly table: string;
+  /** Left out by the link of a server, which has many. */
+  readonly table?: string;
   readonly targets: readonly { readonly host: string; readonly port: number }[];
   /** The SHA-256 of the certificate of whoever invites, as hexadecimal digits. */
   readonly fingerprint: string;
 }
 
-/** `tantrix://HOST:PORT/TABLE?or=HOST:PORT,HOST:PORT#FINGERPRINT`: as browsers take a link, it has one address in front. */
-const LINK = /^tantrix:\/\/([^/?#,]+)\/([^/?#]+?)\/?(?:\?or=([^/?#]+))?#([0-9a-f]{64})$/i;
+/**
+ * `tantrix://HOST:PORT/TABLE?or=HOST:PORT,HOST:PORT#FINGERPRINT`, of a server without the table: as browsers take a link, it has
+ * one address in front.
+ */
+const LINK = /^tantrix:\/\/([^/?#,]+)\/([^/?#]*?)\/?(?:\?or=([^/?#]+))?#([0-9a-f]{64})$/i;
 const HOST = /^(?:\[([0-9a-f.:]+)\]|([a-z0-9.-]+)):(\d{1,5})$/i;
 const MOST_HOSTS = 8;
 /** Signs that nobody takes for one another. */
@@ -20,12 +24,13 @@ export function parseInvitation(text: string): InvitationLink | { readonly code:
   const code = codeIn(text);
   if (code !== undefined) return { code };
   const [, first = '', id = '', others, digits = ''] = LINK.exec(text.trim()) ?? [];
-  const table = codeIn(id);
+  const table = id === '' ? undefined : codeIn(id);
   const hosts = [first, ...(others?.split(',') ?? [])];
   const targets = hosts.slice(0, MOST_HOSTS).map(targetIn);
   const known = targets.filter((target) => target !== undefined);
-  if (table === undefined || known.length < targets.length) return undefined;
-  return { table, targets: known, fingerprint: digits.toLowerCase() };
+  const isWhole = digits !== '' && (id === '' || table !== undefined) && known.length === targets.length;
+  if (!isWhole) return undefined;
+  return { ...(table === undefined ? {} : { table }), targets: known, fingerprint: digits.toLowerCase() };
 }
 
 /** A code as it is kept: people write small letters, and take O for 0 and I for 1. */

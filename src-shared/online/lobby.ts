@@ -16,30 +16,49 @@ export interface TakenSeat extends Me {
 
 export interface Lobby {
   readonly rules: TableRules;
-  /** The key of the program that holds the table. */
+  /** The key of the program that has opened the table, and runs its computer players. */
   readonly host: PublicKey;
+  /** The key of the server that holds the table; left out where the host's program does. */
+  readonly server?: PublicKey;
   /** In the order in which they were taken. */
   readonly taken: readonly TakenSeat[];
   /** Programs that only look on. */
   readonly watchers: readonly PublicKey[];
 }
 
-export const openLobby = (rules: TableRules, host: PublicKey, me: Me): Lobby => ({
-  rules,
-  host,
-  taken: [{ ...me, key: host }],
-  watchers: [],
-});
+/** Who opens a table, and where. */
+export type Opening = Pick<Lobby, 'rules' | 'host' | 'server'> & {
+  /** The people at the host's program. */
+  readonly people: readonly Me[];
+};
+
+/** A new table; or why these people cannot have one. */
+export const openLobby = ({ people, ...table }: Opening): Lobby | OnlineProblem =>
+  withPeople({ ...table, taken: [], watchers: [] }, table.host, people);
 
 export const isFull = ({ rules, taken }: Lobby): boolean => taken.length >= rules.seats;
 
-/** The table with one more person; who comes again has left first. */
-export function withPerson(lobby: Lobby, key: PublicKey, me: Me): Lobby | OnlineProblem {
-  const before = withoutProgram(lobby, key);
-  if (isFull(before)) return 'full';
-  if (before.taken.some(({ name }) => sameName(name, me.name))) return 'nameTaken';
-  if (before.taken.some(({ colour }) => colour === me.colour)) return 'colourTaken';
-  return { ...before, taken: [...before.taken, { ...me, key }] };
+/** The table with more people, all at one program; who comes again has left first. */
+export function withPeople(lobby: Lobby, key: PublicKey, people: readonly Me[]): Lobby | OnlineProblem {
+  let after = withoutProgram(lobby, key);
+  for (const me of people) {
+    const problem = isFull(after) ? 'full' : problemOf(after, me);
+    if (problem) return problem;
+    after = { ...after, taken: [...after.taken, { ...me, key }] };
+  }
+  return after;
+}
+
+function problemOf(lobby: Lobby, { name, colour }: Me): OnlineProblem | undefined {
+  if (lobby.taken.some((seat) => sameName(seat.name, name))) return 'nameTaken';
+  return isFree(lobby, colour) ? undefined : 'colourTaken';
+}
+
+/** Whether somebody can still have a colour: in doubles two have each of two. */
+function isFree({ rules, taken }: Pick<Lobby, 'rules' | 'taken'>, colour: Colour): boolean {
+  const [most, colours] = rules.isDoubles ? [2, 2] : [1, rules.seats];
+  const all = [...taken.map((seat) => seat.colour), colour];
+  return new Set(all).size <= colours && all.filter((each) => each === colour).length <= most;
 }
 
 /** The table with one more who looks on. */
@@ -53,7 +72,7 @@ export function withWatcher(lobby: Lobby, key: PublicKey): Lobby | OnlineProblem
 export function withRobot(lobby: Lobby, colour: Colour, robot: RobotPlayer): Lobby | OnlineProblem {
   const isAlone = lobby.taken.every(({ key }) => key === lobby.host);
   if (lobby.taken.length + (isAlone ? 1 : 0) >= lobby.rules.seats) return 'full';
-  if (lobby.taken.some((seat) => seat.colour === colour)) return 'colourTaken';
+  if (!isFree(lobby, colour)) return 'colourTaken';
   return { ...lobby, taken: [...lobby.taken, { name: nameOf(robot, lobby), colour, robot, key: lobby.host }] };
 }
 
@@ -65,27 +84,35 @@ export const withoutProgram = (lobby: Lobby, key: PublicKey): Lobby => ({
 });
 
 /**
- * What a table that is full plays on: each program once, in the order in which they came, the host's first.
+ * What a table that is full plays on: each program once, in the order in which they came, the host's first and a server last.
  *
  * @param nonce 32 bytes that nobody chose, as 64 hexadecimal digits
  */
-export function termsOf({ rules, taken }: Lobby, nonce: Hash): Terms {
-  const parties = [...new Set(taken.map(({ key }) => key))];
-  const { isCompetition, minutes } = rules;
+export function termsOf({ rules, taken, server }: Lobby, nonce: Hash): Terms {
+  const players = [...new Set(taken.map(({ key }) => key))];
+  const { isCompetition, minutes, drawers = 'server' } = rules;
   return {
     version: VERSION,
-    parties,
-    seats: taken.map(({ name, colour, key, robot }) => ({
+    parties: server === undefined ? players : [...players, server],
+    seats: seated({ rules, taken }).map(({ name, colour, key, robot }) => ({
       name,
       colour,
-      played: { party: parties.indexOf(key), ...(robot ? { robot } : {}) },
+      played: { party: players.indexOf(key), ...(robot ? { robot } : {}) },
     })),
     isCompetition,
-    drawers: 'all',
-    hasServer: false,
+    drawers: server === undefined ? 'all' : drawers,
+    hasServer: server !== undefined,
     ...(minutes === undefined ? {} : { minutes }),
     nonce,
   };
+}
+
+/** Who was seated when, in turn order: partners sit opposite each other. */
+export function seated({ rules, taken }: Pick<Lobby, 'rules' | 'taken'>): readonly TakenSeat[] {
+  if (!rules.isDoubles) return taken;
+  const first = taken.filter(({ colour }) => colour === taken[0]?.colour);
+  const others = taken.filter((seat) => !first.includes(seat));
+  return first.flatMap((seat, at) => [seat, others[at] ?? []].flat());
 }
 
 /** Whether terms are those of a table as it was told last: nobody is made to play on others. */

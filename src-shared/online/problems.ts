@@ -8,7 +8,15 @@ export const ONLINE_PROBLEMS = [
   'wrongPassword',
   'colourTaken',
   'nameTaken',
+  /** At the server the name belongs to somebody else. */
+  'nameHeld',
+  /** Somebody there does not want to play with this person, or the other way round. */
+  'unwanted',
   'closed',
+  /** The server has as much to do as it can, or as it lets one person ask of it. */
+  'busy',
+  /** The server is about to stop, and begins nothing new. */
+  'stopping',
   'noWatchers',
   /** Other versions of the program, which do not understand each other. */
   'version',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fieldProblem } from '../record/players';
-import { COLOURS } from '../tantrix';
+import { COLOURS, MAX_SEATS } from '../tantrix';
+import { DRAWERS } from './terms';
 
 /** A table at which people meet before a game online, as its host has set it up. */
 
@@ -22,17 +23,29 @@ export const MeSchema = v.strictObject({
 });
 export type Me = Readonly<v.InferOutput<typeof MeSchema>>;
 
-/** What a host settles for all who come. */
-export const TableRulesSchema = v.strictObject({
+const PlainRulesSchema = v.strictObject({
   name: v.pipe(
     v.string(),
     v.maxLength(MAX_TABLE_NAME_LENGTH),
     v.check((text) => fieldProblem('name', text) === undefined),
   ),
   seats: v.picklist([2, 3, 4]),
+  /** Two pairs, one colour a pair, partners opposite each other; left out, each plays for themselves. */
+  isDoubles: v.exactOptional(v.literal(true)),
   isCompetition: v.boolean(),
   /** For all moves of a seat; left out, there is no clock. */
   minutes: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600))),
   mayWatch: v.boolean(),
+  /** At a server: by which programs a tile is drawn; left out, by the server alone once the hands are dealt. */
+  drawers: v.exactOptional(v.picklist(DRAWERS)),
 });
+
+/** What a host settles for all who come. */
+export const TableRulesSchema = v.pipe(
+  PlainRulesSchema,
+  v.check(({ isDoubles, seats }) => !isDoubles || seats === MAX_SEATS),
+);
 export type TableRules = Readonly<v.InferOutput<typeof TableRulesSchema>>;
+
+/** The people at one computer: as many as have seats there. */
+export const PeopleSchema = v.pipe(v.array(MeSchema), v.maxLength(MAX_SEATS));

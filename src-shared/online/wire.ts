@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { COLOURS, MAX_SEATS } from '../tantrix';
 import { ChatSchema, MAX_CHAT_LINES } from './chat';
 import { MessageSchema } from './messages';
 import { type Hash, hashOf, type Primitives } from './primitives';
 import { ONLINE_PROBLEMS } from './problems';
-import { MeSchema, TableRulesSchema } from './table';
+import { MAX_TABLE_NAME_LENGTH, MeSchema, PeopleSchema, TableRulesSchema } from './table';
 import {
   HashSchema,
   KeySchema,
@@ -21,14 +22,23 @@ import {
 export const MAX_MESSAGE_BYTES = 8192;
 /** More addresses than a computer has where others reach it. */
 const MAX_ADDRESSES = 4;
+/** People with whom somebody does not want to play: as many as a message has room for. */
+export const MAX_BLOCKED = 50;
+/** The best of a server that are told: as many as a message has room for. */
+export const MAX_RANKED = 40;
+/** A name or an address of a computer. */
+const HOST_NAME = /^[0-9a-zA-Z.:-]{1,253}$/;
 
 /** By which a table is known on a network: a code that can be said aloud, without signs that look alike. */
 export const TableIdSchema = v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{6}$/));
 
+const PortSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535));
+const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /** Where a program can be reached: addresses, never names that somebody else would look up. */
 export const PlaceSchema = v.strictObject({
   addresses: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-fA-F.:]{2,45}$/))), v.maxLength(MAX_ADDRESSES)),
-  port: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)),
+  port: PortSchema,
   /** The SHA-256 of its certificate. */
   fingerprint: HashSchema,
 });
@@ -59,19 +69,29 @@ const TableSchema = v.strictObject({
 });
 export type TableTold = Readonly<v.InferOutput<typeof TableSchema>>;
 
+/** The table is no more. */
+const GoneSchema = v.strictObject({ kind: v.literal('gone'), id: TableIdSchema });
+
+/** With whom a person does not want to sit at a server; nobody where it is left out. */
+const BlockedSchema = v.exactOptional(v.pipe(v.array(KeySchema), v.maxLength(MAX_BLOCKED)));
+
 const JoinSchema = v.strictObject({
   kind: v.literal('join'),
   table: TableIdSchema,
-  /** Left out by those who only watch. */
-  me: v.exactOptional(MeSchema),
+  /** Nobody where a program only watches. */
+  people: PeopleSchema,
   /** That the password is known, for this connection alone. */
   proof: v.exactOptional(HashSchema),
+  blocked: BlockedSchema,
 });
 
 const LobbySchema = v.strictObject({
   kind: v.literal('lobby'),
+  /** Of the table: who has asked a server for one learns it so. */
+  table: TableIdSchema,
   rules: TableRulesSchema,
   host: KeySchema,
+  server: v.exactOptional(KeySchema),
   taken: v.pipe(v.array(TakenSchema), v.maxLength(4)),
   watchers: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
@@ -86,6 +106,94 @@ const BeginSchema = v.strictObject({
   rules: TableRulesSchema,
   /** By seat. */
   details: v.pipe(v.array(DetailsSchema), v.maxLength(4)),
+});
+
+// What is said to a server alone, and by it.
+
+/** A server says what it is before it tells of its tables. */
+const HallSchema = v.strictObject({
+  kind: v.literal('hall'),
+  name: v.pipe(v.string(), v.maxLength(MAX_TABLE_NAME_LENGTH)),
+  /** Programs that are connected, and games that are being played. */
+  programs: CountSchema,
+  games: CountSchema,
+});
+export type Hall = Readonly<v.InferOutput<typeof HallSchema>>;
+
+const RobotsSchema = v.pipe(
+  v.array(v.strictObject({ colour: v.picklist(COLOURS), robot: RobotSchema })),
+  v.maxLength(MAX_SEATS - 1),
+);
+
+/** Asks a server for a table of one's own; the answer is its lobby. */
+const OpenSchema = v.strictObject({
+  kind: v.literal('open'),
+  /** Chosen by who opens it: what is said of its password depends on it. */
+  table: TableIdSchema,
+  rules: TableRulesSchema,
+  people: v.pipe(PeopleSchema, v.minLength(1)),
+  robots: RobotsSchema,
+  /** What the password is checked by; left out where there is none. */
+  verifier: v.exactOptional(HashSchema),
+  blocked: BlockedSchema,
+});
+
+/** Asks a server for somebody who wants to play the same, and is about as strong. */
+const SeekSchema = v.strictObject({
+  kind: v.literal('seek'),
+  rules: TableRulesSchema,
+  people: v.pipe(PeopleSchema, v.minLength(1), v.maxLength(1)),
+  blocked: BlockedSchema,
+});
+
+/** Who has opened a table at a server gives a seat of it to a computer player. */
+const SeatRobotSchema = v.strictObject({
+  kind: v.literal('robot'),
+  colour: v.picklist(COLOURS),
+  robot: RobotSchema,
+});
+
+/** A server says which programs of a game are there: connected with it. */
+const PresentSchema = v.strictObject({
+  kind: v.literal('present'),
+  game: HashSchema,
+  parties: v.pipe(v.array(PartySchema), v.maxLength(MAX_PARTIES)),
+});
+
+/** A table or a game is at another process of the same server, with the same certificate. */
+const ElsewhereSchema = v.strictObject({
+  kind: v.literal('elsewhere'),
+  host: v.pipe(v.string(), v.regex(HOST_NAME)),
+  port: PortSchema,
+});
+
+/** Asks a server for its ranks. */
+const RanksSchema = v.strictObject({ kind: v.literal('ranks') });
+
+const RankedSchema = v.strictObject({
+  name: MeSchema.entries.name,
+  key: KeySchema,
+  /** As `rating.ts` reckons it. */
+  rank: v.pipe(v.number(), v.minValue(0)),
+  games: CountSchema,
+  /** Games that were left, and lost by that. */
+  left: CountSchema,
+});
+
+/** The best of a server, and who asks, with their places from 1. */
+const RankingSchema = v.strictObject({
+  kind: v.literal('ranking'),
+  best: v.pipe(v.array(RankedSchema), v.maxLength(MAX_RANKED)),
+  own: v.exactOptional(v.strictObject({ ...RankedSchema.entries, place: CountSchema })),
+});
+export type Ranking = Readonly<v.InferOutput<typeof RankingSchema>>;
+
+/** Tells a server of a line of a chat that nobody should have to read. */
+const ReportSchema = v.strictObject({
+  kind: v.literal('report'),
+  game: HashSchema,
+  party: PartySchema,
+  n: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_CHAT_LINES)),
 });
 
 const ResumeSchema = v.strictObject({
@@ -119,6 +227,7 @@ export const WireSchema = v.variant('kind', [
   /** Asks for the table, now and whenever it changes. */
   v.strictObject({ kind: v.literal('look') }),
   TableSchema,
+  GoneSchema,
   JoinSchema,
   v.strictObject({ kind: v.literal('refused'), problem: v.picklist(ONLINE_PROBLEMS) }),
   LobbySchema,
@@ -128,6 +237,15 @@ export const WireSchema = v.variant('kind', [
   HereSchema,
   ChatSchema,
   GameSchema,
+  HallSchema,
+  OpenSchema,
+  SeekSchema,
+  SeatRobotSchema,
+  PresentSchema,
+  ElsewhereSchema,
+  RanksSchema,
+  RankingSchema,
+  ReportSchema,
 ]);
 export type Wire = v.InferOutput<typeof WireSchema>;
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
-import type { OnlineState } from '../../src-shared/bridge/bridge';
+import type { HostRequest, JoinRequest, OnlineState } from '../../src-shared/bridge/bridge';
 import { seededRandom } from '../../src-shared/tantrix';
 import { hasEnded, moveDue } from '../support/online-game';
 import { expect, launch, pageOf, quit, test } from './fixtures';
@@ -48,7 +48,7 @@ const onlineAt = ({ app }: Player): Promise<number> =>
 /** One hosts, the other finds the table and joins. */
 async function meet(host: Player, guest: Player): Promise<void> {
   const rules = { name: 'A table', seats: 2, isCompetition: false, mayWatch: true } as const;
-  const request = { rules, me: { name: 'Anna', colour: 'red' }, robots: [] } as const;
+  const request: HostRequest = { rules, people: [{ name: 'Anna', colour: 'red' }], robots: [] };
   expect(await host.page.evaluate((asked) => window.tantrix.hostTable({ ...asked, robots: [] }), request)).toBe(null);
   expect(await guest.page.evaluate(() => window.tantrix.findTables())).toBe(null);
   const found = async () => {
@@ -56,7 +56,8 @@ async function meet(host: Player, guest: Player): Promise<void> {
     return state.kind === 'looking' ? state.tables[0]?.id : undefined;
   };
   await expect.poll(found).toBeDefined();
-  const join = { target: { kind: 'found', id: (await found()) ?? '' }, me: { name: 'Béla', colour: 'blue' } } as const;
+  const target = { kind: 'found', id: (await found()) ?? '' } as const;
+  const join: JoinRequest = { target, people: [{ name: 'Béla', colour: 'blue' }] };
   expect(await guest.page.evaluate((asked) => window.tantrix.joinTable(asked), join)).toBe(null);
   for (const each of [host, guest]) await expect.poll(async () => (await told(each)).kind).toBe('playing');
 }

@@ -40,7 +40,7 @@ export function inPrograms(): (count: number, computers?: readonly string[]) => 
 
 export const tableFor = (seats: number): HostRequest => ({
   rules: { name: 'A table', seats: seats === 2 ? 2 : 3, isCompetition: false, mayWatch: true },
-  me: { name: 'P0', colour: 'red' },
+  people: [{ name: 'P0', colour: 'red' }],
   robots: [],
 });
 
@@ -49,7 +49,7 @@ const personAt = (seat: number) => ({ name: `P${seat}`, colour: COLOURS[seat] ??
 /** Joins a table by an invitation. */
 export async function joinBy(guest: OnlineProgram, { link }: { readonly link: string }, seat: number): Promise<void> {
   const target = { kind: 'invitation', text: link } as const;
-  expect(await guest.call('joinTable', { target, me: personAt(seat) })).toBe(null);
+  expect(await guest.call('joinTable', { target, people: [personAt(seat)] })).toBe(null);
 }
 
 /** All find the table of the first, and join it. */
@@ -60,7 +60,7 @@ export async function met(all: readonly OnlineProgram[]): Promise<void> {
     expect(await guest.call('findTables', undefined)).toBe(null);
     await guest.until('a table is found', (state) => state.kind === 'looking' && state.tables.length > 0);
     const id = guest.state.kind === 'looking' ? (guest.state.tables[0]?.id ?? '') : '';
-    expect(await guest.call('joinTable', { target: { kind: 'found', id }, me: personAt(at + 1) })).toBe(null);
+    expect(await guest.call('joinTable', { target: { kind: 'found', id }, people: [personAt(at + 1)] })).toBe(null);
   }
   for (const each of all) await each.until('they play', ({ kind }) => kind === 'playing');
 }

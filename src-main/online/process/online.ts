@@ -169,8 +169,9 @@ export class Online implements Program, Follower {
     return this.#discovery.works ? null : 'noDiscovery';
   }
 
-  async #host({ rules, me, password, robots }: HostRequest): Promise<OnlineProblem | null> {
-    let lobby = openLobby(rules, this.identity.key, me);
+  async #host({ rules, people, password, robots }: HostRequest): Promise<OnlineProblem | null> {
+    let lobby = openLobby({ rules, people, host: this.identity.key });
+    if (typeof lobby === 'string') return lobby;
     for (const { colour, robot } of robots) {
       const next = withRobot(lobby, colour, robot);
       if (typeof next === 'string') return next;

@@ -110,7 +110,7 @@ export const requestOf = (form: HostForm, usualName: string): HostRequest => ({
     ...(form.clock === 'none' ? {} : { minutes: Number(form.clock) }),
     mayWatch: form.mayWatch,
   },
-  me: meOf(form.self),
+  people: [meOf(form.self)],
   ...(form.password === '' ? {} : { password: form.password }),
   robots: othersIn(form).flatMap(({ colour, robot }) => (robot ? [{ colour, robot }] : [])),
 });

@@ -61,10 +61,10 @@ export const withChosen = (form: JoinForm, id: string): JoinForm =>
   form.chosen === id ? form : { ...form, chosen: id, asking: undefined, password: '', taken: [], refused: undefined };
 
 /** The last try failed. A colour that somebody has makes way for another, so that one more press is enough. */
-export const withRefusal = (form: JoinForm, { me }: JoinRequest, refused: OnlineProblem): JoinForm => ({
+export const withRefusal = (form: JoinForm, { people }: JoinRequest, refused: OnlineProblem): JoinForm => ({
   ...form,
   refused,
-  taken: refused === 'colourTaken' && me ? [...form.taken, me.colour] : form.taken,
+  taken: refused === 'colourTaken' ? [...form.taken, ...people.map(({ colour }) => colour)] : form.taken,
 });
 
 /** The colours that cannot be had, as far as they are known. */
@@ -85,7 +85,7 @@ export function tryTable(before: JoinForm, table: TableSeen): Try {
   if (table.hasPassword && form.asking !== table.id) return { form: { ...form, asking: table.id } };
   if (table.hasPassword && form.password === '') return { form };
   const target = { kind: 'found', id: table.id } as const;
-  return way === 'watch' ? asking(form, { target }) : tryToPlay(form, target, takenIn(form, table));
+  return way === 'watch' ? asking(form, { target, people: [] }) : tryToPlay(form, target, takenIn(form, table));
 }
 
 /** Goes where an invitation leads. */
@@ -97,7 +97,7 @@ export const tryInvitation = (form: JoinForm): Try =>
 function tryToPlay(form: JoinForm, target: JoinRequest['target'], taken: readonly Colour[]): Try {
   const problems = problemsOfSelf(form.self);
   if (!isRight(problems)) return { form: { ...form, problems } };
-  return asking(form, { target, me: meOf(form.self, freeColour(form.self.colour, taken)) });
+  return asking(form, { target, people: [meOf(form.self, freeColour(form.self.colour, taken))] });
 }
 
 const asking = (form: JoinForm, request: JoinRequest): Try => ({

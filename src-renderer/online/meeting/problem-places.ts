@@ -5,12 +5,16 @@ export type ProblemPlace = 'name' | 'colour' | 'password' | 'tables' | 'foot';
 
 const PLACES: Readonly<Record<OnlineProblem, ProblemPlace>> = {
   nameTaken: 'name',
+  nameHeld: 'name',
   colourTaken: 'colour',
   wrongPassword: 'password',
   noDiscovery: 'tables',
   unreachable: 'foot',
   full: 'foot',
   closed: 'foot',
+  unwanted: 'foot',
+  busy: 'foot',
+  stopping: 'foot',
   noWatchers: 'foot',
   version: 'foot',
   invitation: 'foot',

@@ -36,6 +36,6 @@ export function useJoining({ self, invitation, problem }: PropsOf<typeof joinDia
 
 async function join(request: JoinRequest, self: Self): Promise<OnlineProblem | null> {
   const problem = await window.tantrix.joinTable(request);
-  if (!problem && request.me) await rememberSelf(self);
+  if (!problem && request.people.length > 0) await rememberSelf(self);
   return problem;
 }

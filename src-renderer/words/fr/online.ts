@@ -140,6 +140,10 @@ export const online = {
       colourTaken:
         'Quelqu’un à la table a déjà cette couleur. Prenez celle qui est marquée, ou choisissez-en une autre.',
       nameTaken: 'Quelqu’un à la table porte déjà ce nom. Choisissez-en un autre.',
+      nameHeld: 'Ce nom appartient à quelqu’un d’autre sur ce serveur. Choisissez-en un autre.',
+      unwanted: 'Quelqu’un à cette table ne souhaite pas jouer avec vous. Choisissez une autre table.',
+      busy: 'Le serveur est occupé. Réessayez dans un instant.',
+      stopping: 'Le serveur va s’arrêter et ne commence plus de partie. Réessayez plus tard.',
       closed: 'La table a été fermée.',
       noWatchers: 'L’hôte ne laisse personne regarder.',
       version: 'L’autre ordinateur a une version de Tantrix incompatible avec la vôtre. Mettez les deux à jour.',

@@ -25,6 +25,13 @@ describe('an invitation', () => {
     });
   });
 
+  it('may lead to a server, of which it names no table', () => {
+    expect(parseInvitation(`tantrix://tables.example.org:47202/#${FINGERPRINT}`)).toEqual({
+      targets: [{ host: 'tables.example.org', port: 47202 }],
+      fingerprint: FINGERPRINT,
+    });
+  });
+
   it.each([
     ['nothing', ''],
     ['a word', 'hello'],

@@ -7,7 +7,7 @@ import {
   openLobby,
   termsOf,
   withoutProgram,
-  withPerson,
+  withPeople,
   withRobot,
   withWatcher,
 } from '../../../src-shared/online/lobby';
@@ -20,31 +20,31 @@ const OTHER = 'c'.repeat(64);
 const NONCE = '0'.repeat(64);
 const RULES = { name: 'A table', seats: 3, isCompetition: false, minutes: 15, mayWatch: true } as const;
 const ROBOT = { character: 'mason', level: 3 };
-const table = openLobby(RULES, HOST, { name: 'Anna', colour: 'red' });
 
 function granted(lobby: Lobby | OnlineProblem): Lobby {
   if (typeof lobby === 'string') throw new Error(lobby);
   return lobby;
 }
 
-const withBela = granted(withPerson(table, GUEST, { name: 'Béla', colour: 'blue' }));
+const table = granted(openLobby({ rules: RULES, host: HOST, people: [{ name: 'Anna', colour: 'red' }] }));
+const withBela = granted(withPeople(table, GUEST, [{ name: 'Béla', colour: 'blue' }]));
 
 describe('a table that waits', () => {
   it('seats who comes, until it is full', () => {
-    const full = granted(withPerson(withBela, OTHER, { name: 'Carl', colour: 'green' }));
+    const full = granted(withPeople(withBela, OTHER, [{ name: 'Carl', colour: 'green' }]));
     expect([table, withBela, full].map(isFull)).toEqual([false, false, true]);
-    expect(withPerson(full, 'd'.repeat(64), { name: 'Dora', colour: 'yellow' })).toBe('full');
+    expect(withPeople(full, 'd'.repeat(64), [{ name: 'Dora', colour: 'yellow' }])).toBe('full');
   });
 
   it.each([
     ['nameTaken', { name: ' anna', colour: 'blue' }],
     ['colourTaken', { name: 'Carl', colour: 'red' }],
   ] as const)('refuses %s', (problem, me) => {
-    expect(withPerson(table, GUEST, me)).toBe(problem);
+    expect(withPeople(table, GUEST, [me])).toBe(problem);
   });
 
   it('lets a program that comes again have its own name', () => {
-    expect(withPerson(withBela, GUEST, { name: 'Béla', colour: 'green' })).toMatchObject({ taken: { length: 2 } });
+    expect(withPeople(withBela, GUEST, [{ name: 'Béla', colour: 'green' }])).toMatchObject({ taken: { length: 2 } });
   });
 
   it('frees the seat of a program that leaves', () => {
@@ -80,5 +80,34 @@ describe('terms', () => {
     expect(areOf({ ...rest, version }, full)).toBe(true);
     expect(areOf({ ...terms, minutes: 1 }, full)).toBe(false);
     expect(areOf({ ...terms, parties: [GUEST, HOST] }, full)).toBe(false);
+  });
+
+  it('seat partners opposite each other, whoever comes first', () => {
+    const pair = [
+      { name: 'Anna', colour: 'red' },
+      { name: 'Béla', colour: 'red' },
+    ] as const;
+    const doubles = granted(openLobby({ rules: { ...RULES, seats: 4, isDoubles: true }, host: HOST, people: pair }));
+    expect(withPeople(doubles, GUEST, [{ name: 'Carl', colour: 'red' }])).toBe('colourTaken');
+    const one = granted(withPeople(doubles, GUEST, [{ name: 'Carl', colour: 'blue' }]));
+    expect(withPeople(one, OTHER, [{ name: 'Dora', colour: 'green' }])).toBe('colourTaken');
+    const pairs = granted(withRobot(one, 'blue', ROBOT));
+    const played = termsOf(pairs, NONCE);
+    expect(v.is(TermsSchema, played)).toBe(true);
+    expect(played.seats.map(({ name, colour }) => `${name} ${colour}`)).toEqual([
+      'Anna red',
+      'Carl blue',
+      'Béla red',
+      'Mason blue',
+    ]);
+  });
+
+  it('have a server as the last program, which draws unless all are to', () => {
+    const rules = { ...RULES, seats: 2 } as const;
+    const opened = granted(openLobby({ rules, host: HOST, server: OTHER, people: [{ name: 'Anna', colour: 'red' }] }));
+    const met = granted(withPeople(opened, GUEST, [{ name: 'Béla', colour: 'blue' }]));
+    expect(termsOf(met, NONCE)).toMatchObject({ parties: [HOST, GUEST, OTHER], hasServer: true, drawers: 'server' });
+    expect(termsOf({ ...met, rules: { ...rules, drawers: 'all' } }, NONCE).drawers).toBe('all');
+    expect(v.is(TermsSchema, termsOf(met, NONCE))).toBe(true);
   });
 });

@@ -22,6 +22,7 @@ export async function meantBy(target: JoinRequest['target'], discovery: Discover
   if (!invitation) return 'invitation';
   if (!('code' in invitation)) {
     const { table, targets, fingerprint } = invitation;
+    if (table === undefined) return 'invitation';
     return { table, targets: targets.map((each) => ({ ...each, fingerprint })) };
   }
   const place = await placeOf(invitation.code, discovery);

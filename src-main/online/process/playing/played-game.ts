@@ -198,9 +198,9 @@ export class PlayedGame implements Activity {
   }
 
   /** Somebody has come before the game began for them, or wants to look on. */
-  join(link: Link, { me, proof }: Join): void {
+  join(link: Link, { people, proof }: Join): void {
     const { terms, epoch } = this.#course.copy.history;
-    const isLate = this.#isPlayer(link) ? epoch !== undefined : me !== undefined;
+    const isLate = this.#isPlayer(link) ? epoch !== undefined : people.length > 0;
     if (isLate) return refuse(link, 'closed');
     if (!this.#mayEnter(link)) return refuse(link, 'noWatchers');
     const { table, rules, details, verifier } = this.#table;

@@ -70,7 +70,9 @@ export class GuestTable implements Activity {
   async #begin(begin: Begin): Promise<void> {
     if (this.#isBeginning) return;
     const { rules, host, taken } = this.#lobby;
-    const lobby: Lobby = { rules, host, taken: taken.map(withoutHoles), watchers: [] };
+    const { server } = this.#lobby;
+    const from = server === undefined ? {} : { server };
+    const lobby: Lobby = { rules, host, ...from, taken: taken.map(withoutHoles), watchers: [] };
     if (!areOf(begin.terms, lobby) || JSON.stringify(begin.rules) !== JSON.stringify(rules))
       return this.#fail('notBelieved');
     this.#isBeginning = true;

@@ -2,9 +2,10 @@ import type { OnlineSeat, OnlineState } from '../../../../src-shared/bridge/onli
 import {
   isFull,
   type Lobby,
+  seated,
   termsOf,
   withoutProgram,
-  withPerson,
+  withPeople,
   withRobot,
   withWatcher,
 } from '../../../../src-shared/online/lobby';
@@ -59,11 +60,11 @@ export class HostTable implements Activity {
     return { kind: 'table', id: this.#id, rules, taken: seen, hasPassword: this.#verifier !== undefined };
   }
 
-  join(link: Link, { table, me, proof }: Extract<Wire, { kind: 'join' }>): void {
+  join(link: Link, { table, people, proof }: Extract<Wire, { kind: 'join' }>): void {
     const change = (): Lobby | OnlineProblem => {
       if (table !== this.#id || this.#isBeginning) return 'closed';
       if (this.#verifier !== undefined && !isProof(proof, this.#verifier, link.exported)) return 'wrongPassword';
-      return me ? withPerson(this.#lobby, link.key, me) : withWatcher(this.#lobby, link.key);
+      return people.length > 0 ? withPeople(this.#lobby, link.key, people) : withWatcher(this.#lobby, link.key);
     };
     const after = link.key === this.#program.identity.key ? 'nameTaken' : change();
     if (typeof after === 'string') return link.send({ kind: 'refused', problem: after });
@@ -92,7 +93,7 @@ export class HostTable implements Activity {
     this.#lobby = lobby;
     const { rules, host, taken, watchers } = lobby;
     for (const link of this.#links)
-      link.send({ kind: 'lobby', rules, host, taken: [...taken], watchers: watchers.length });
+      link.send({ kind: 'lobby', table: this.#id, rules, host, taken: [...taken], watchers: watchers.length });
     this.#program.changed();
     if (isFull(lobby)) void this.#begin();
   }
@@ -100,9 +101,9 @@ export class HostTable implements Activity {
   /** All are there: what is agreed is written, and then told. */
   async #begin(): Promise<void> {
     this.#isBeginning = true;
-    const { rules, host, taken } = this.#lobby;
+    const { rules, host } = this.#lobby;
     const terms = termsOf(this.#lobby, newSecret());
-    const details = taken.map(({ email, country }) => ({
+    const details = seated(this.#lobby).map(({ email, country }) => ({
       ...(email === undefined ? {} : { email }),
       ...(country === undefined ? {} : { country }),
     }));

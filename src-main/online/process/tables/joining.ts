@@ -20,7 +20,7 @@ export async function joinAt(
   table: string,
   who: Omit<JoinRequest, 'target'>,
 ): Promise<OnlineProblem | null> {
-  const { me, password } = who;
+  const { people, password } = who;
   const verifier = password === undefined ? undefined : await verifierOf(password, table);
   const again = async (): Promise<OnlineProblem | null> => {
     const other = await (link.place ? program.dial(link.place) : 'unreachable');
@@ -36,7 +36,7 @@ export async function joinAt(
     const timer = setTimeout(() => settle('unreachable'), PATIENCE_MS);
     link.follow(asking(program, again, settle));
     const proof = verifier === undefined ? {} : { proof: proofOf(verifier, link.exported) };
-    link.send({ kind: 'join', table, ...(me ? { me } : {}), ...proof });
+    link.send({ kind: 'join', table, people: [...people], ...proof });
   });
 }
 

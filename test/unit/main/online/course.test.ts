@@ -2,15 +2,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { newKey, selfWith } from '../../../../src-main/online/keys';
 import { Course } from '../../../../src-main/online/process/playing/course';
 import { GameCopy } from '../../../../src-shared/online/game-copy';
-import { openLobby, termsOf, withPerson } from '../../../../src-shared/online/lobby';
+import { openLobby, termsOf, withPeople } from '../../../../src-shared/online/lobby';
 
 const RULES = { name: 'A table', seats: 2, isCompetition: false, mayWatch: true } as const;
 
 /** A game that is to begin, on a disk that takes what it is asked for when it is told to; and all that happens, in order. */
 function begun() {
   const [key, other] = [newKey(), newKey()];
-  const table = openLobby(RULES, key.publicKey, { name: 'Anna', colour: 'red' });
-  const full = withPerson(table, other.publicKey, { name: 'Béla', colour: 'blue' });
+  const table = openLobby({ rules: RULES, host: key.publicKey, people: [{ name: 'Anna', colour: 'red' }] });
+  if (typeof table === 'string') throw new Error(table);
+  const full = withPeople(table, other.publicKey, [{ name: 'Béla', colour: 'blue' }]);
   if (typeof full === 'string') throw new Error(full);
   const { copy } = GameCopy.begun(selfWith(key), termsOf(full, '0'.repeat(64)), 0);
   const said: string[] = [];

@@ -16,9 +16,9 @@ function two(): [OnlineProgram, OnlineProgram] {
   return [host, guest];
 }
 
-const invited = (host: OnlineProgram, me?: JoinRequest['me'], password?: string): JoinRequest => ({
+const invited = (host: OnlineProgram, me?: JoinRequest['people'][number], password?: string): JoinRequest => ({
   target: { kind: 'invitation', text: host.invitation.link },
-  ...(me ? { me } : {}),
+  people: me ? [me] : [],
   ...(password === undefined ? {} : { password }),
 });
 
@@ -53,7 +53,7 @@ describe('a table', () => {
     await hosted(host, 2);
     const { code, link } = host.invitation;
     const wrong = `${link.slice(0, -64)}${'0'.repeat(64)}`;
-    const joining = (text: string) => guest.call('joinTable', { target: { kind: 'invitation', text }, me: BELA });
+    const joining = (text: string) => guest.call('joinTable', { target: { kind: 'invitation', text }, people: [BELA] });
     expect(await joining(wrong)).toBe('stranger');
     expect(await joining('nothing')).toBe('invitation');
     expect(await joining(code.toLowerCase())).toBe(null);

@@ -25,7 +25,7 @@ describe('the form of a host', () => {
     expect(problemsOf(hostFormFor({ ...SELF, name: ' ' })).self).toEqual({ name: 'missing' });
     expect(requestOf(FORM, 'Jo’s table')).toEqual({
       rules: { name: 'Jo’s table', seats: 2, isCompetition: false, mayWatch: true },
-      me: { name: 'Jo', colour: 'blue' },
+      people: [{ name: 'Jo', colour: 'blue' }],
       robots: [],
     });
   });
@@ -43,11 +43,11 @@ describe('the form of a host', () => {
     expect(v.is(HostRequestSchema, request)).toBe(true);
     expect(request).toMatchObject({
       rules: { name: 'Den', seats: 3, minutes: 15 },
-      me: { name: 'Jo', email: 'jo@example.org' },
+      people: [{ name: 'Jo', email: 'jo@example.org' }],
       password: 'x',
       robots: [{ robot: THORN }],
     });
-    expect(request.me).not.toHaveProperty('country');
+    expect(request.people[0]).not.toHaveProperty('country');
   });
 
   it('sends no computer player of a seat that is not played', () => {

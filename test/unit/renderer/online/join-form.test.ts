@@ -30,8 +30,8 @@ describe('joining a table that was found', () => {
   it('takes another colour where somebody has the wanted one', () => {
     const { request } = tryTable(FORM, TABLE);
     expect(v.is(JoinRequestSchema, request)).toBe(true);
-    expect(request).toEqual({ target: { kind: 'found', id: 'a' }, me: { name: 'Jo', colour: 'yellow' } });
-    expect(tryTable(withSelf(FORM, { ...SELF, colour: 'green' }), TABLE).request?.me?.colour).toBe('green');
+    expect(request).toEqual({ target: { kind: 'found', id: 'a' }, people: [{ name: 'Jo', colour: 'yellow' }] });
+    expect(tryTable(withSelf(FORM, { ...SELF, colour: 'green' }), TABLE).request?.people[0]?.colour).toBe('green');
   });
 
   it('asks main nothing before the name is right', () => {
@@ -59,7 +59,7 @@ describe('joining a table that was found', () => {
 
   it('watches without a name', () => {
     const form = withSelf(FORM, { ...SELF, name: '' });
-    expect(tryTable(form, { ...TABLE, laid: 7 }).request).toEqual({ target: { kind: 'found', id: 'a' } });
+    expect(tryTable(form, { ...TABLE, laid: 7 }).request).toEqual({ target: { kind: 'found', id: 'a' }, people: [] });
   });
 
   it('goes to none that is closed', () => {
@@ -78,7 +78,7 @@ describe('joining by an invitation', () => {
     const { request } = tryInvitation(withInvitation(FORM, ' m4kp-72 '));
     expect(request).toEqual({
       target: { kind: 'invitation', text: 'm4kp-72' },
-      me: { name: 'Jo', colour: 'red' },
+      people: [{ name: 'Jo', colour: 'red' }],
     });
   });
 
@@ -88,7 +88,7 @@ describe('joining by an invitation', () => {
     const refused = withRefusal(first.form, first.request, 'colourTaken');
     expect(takenIn({ ...refused, way: 'invitation' }, TABLE)).toEqual(['red']);
     const second = tryInvitation(refused);
-    expect(second.request?.me?.colour).toBe('yellow');
+    expect(second.request?.people[0]?.colour).toBe('yellow');
     expect(withRefusal(second.form, first.request, 'full').taken).toEqual(['red']);
     expect(withInvitation(refused, 'M4KP73').taken).toEqual([]);
   });
