@@ -378,7 +378,7 @@ test('17 a call from any other sender is refused', async ({ app, page, complaint
   const [, help = page] = await bothPages(app, page);
   // The page of the manual, with all the channels that are not for it.
   const notForHelp = Object.keys(CALLS).filter((name) => !HELP_PAGE_CHANNELS.some((each) => each === name));
-  for (const name of notForHelp) expect(await called(help, name, undefined)).toMatch(/wrongSender$/);
+  for (const name of notForHelp) expect(`${name}: ${await called(help, name, undefined)}`).toMatch(/wrongSender$/);
   // Other windows: with the very page of the game, and with a page that merely has its preload.
   const others = await app.evaluate(
     async ({ BrowserWindow }, preload) => {
