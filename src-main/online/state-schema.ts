@@ -4,7 +4,7 @@ import { AskedSchema, ProposalSchema } from '../../src-shared/online/messages';
 import { PHRASES } from '../../src-shared/online/phrases';
 import { ONLINE_PROBLEMS } from '../../src-shared/online/problems';
 import { MeSchema, TableRulesSchema } from '../../src-shared/online/table';
-import { HashSchema, RobotSchema } from '../../src-shared/online/terms';
+import { HashSchema, KeySchema, RobotSchema } from '../../src-shared/online/terms';
 import { TableIdSchema } from '../../src-shared/online/wire';
 
 /** What the process of connections may tell: it reads what strangers send, so nothing else goes on to the page. */
@@ -13,6 +13,7 @@ const SeatSchema = v.strictObject({
   ...MeSchema.entries,
   robot: v.exactOptional(RobotSchema),
   party: v.exactOptional(v.number()),
+  key: v.exactOptional(KeySchema),
   isHere: v.boolean(),
   isPresent: v.boolean(),
 });
@@ -59,6 +60,7 @@ const GameSchema = v.strictObject({
   asked: v.array(v.strictObject({ asked: AskedSchema, seats: v.array(v.number()) })),
   proposed: v.array(ProposalSchema),
   epochs: v.number(),
+  isOneSession: v.boolean(),
   chat: v.array(LineSchema),
   isChatOpen: v.boolean(),
   again: v.exactOptional(v.array(v.number())),

@@ -59,6 +59,8 @@ export interface OnlineSeat {
   readonly robot?: RobotPlayer;
   /** The program at which it is played, by its number in the game; left out before the game begins. */
   readonly party?: number;
+  /** The public key of that program; left out before the game begins. */
+  readonly key?: string;
   /** Whether the seat is played at this computer. */
   readonly isHere: boolean;
   /** Whether the program at which it is played is connected. */
@@ -115,8 +117,10 @@ export interface OnlineGame {
   readonly asked: readonly { readonly asked: v.InferOutput<typeof AskedSchema>; readonly seats: readonly number[] }[];
   /** How somebody wants to go on without those who are away. */
   readonly proposed: readonly v.InferOutput<typeof ProposalSchema>[];
-  /** How many times it went on with new chains: then it is not ranked. */
+  /** How many times it went on with new chains. */
   readonly epochs: number;
+  /** Whether it was played in one session so far: no other game is ranked. */
+  readonly isOneSession: boolean;
   readonly chat: readonly ChatLine[];
   readonly isChatOpen: boolean;
   /** Once it is over: the seats of those who want to play again. Left out while nobody does. */

@@ -33,6 +33,8 @@ export interface GameView {
   readonly proposed: readonly Proposal[];
   /** How many times it went on with new chains. */
   readonly epochs: number;
+  /** Whether it was played in one session so far, as a game has to be that is ranked. */
+  readonly isOneSession: boolean;
 }
 
 export function viewOf(copy: GameCopy): GameView {
@@ -53,8 +55,18 @@ export function viewOf(copy: GameCopy): GameView {
     asked: askedIn(copy),
     proposed: copy.proposed,
     epochs: Math.max(0, (epoch?.number ?? 1) - 1),
+    isOneSession: isOneSession(history, deeds),
   };
 }
+
+/**
+ * Whether people alone have played on the first chains, and nothing was undone or stopped. Who comes back, or holds the table
+ * in place of another, changes neither.
+ */
+const isOneSession = ({ epoch, terms }: History, deeds: Deeds): boolean =>
+  (epoch?.number ?? 1) === 1 &&
+  terms.seats.every(({ played }) => played.robot === undefined) &&
+  deeds.every(({ kind }) => kind === 'placed');
 
 const deedsOf = (history: History) =>
   Array.from({ length: history.n }, (_, at) => history.at(at + 1)?.step?.deed).filter((deed) => deed !== undefined);

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { viewOf } from '../../src-shared/online/view';
 import { seededRandom } from '../../src-shared/tantrix';
 import { termsFor, World } from '../support/online-world';
+
+/** Of each program, whether the game was played in one session. */
+const sessionsIn = ({ programs }: World): boolean[] => programs.map(({ copy }) => viewOf(copy).isOneSession);
 
 describe('a game online', () => {
   for (const players of [2, 3, 4]) {
@@ -10,6 +14,8 @@ describe('a game online', () => {
       const games = world.programs.map(({ copy }) => copy.history.game?.placements);
       for (const game of games) expect(game).toEqual(games[0]);
       expect(world.kills).toBeGreaterThan(5);
+      // Who was killed, and came back, has played on in the same session.
+      expect(sessionsIn(world)).toEqual(world.programs.map(() => true));
     });
   }
 
@@ -20,6 +26,7 @@ describe('a game online', () => {
     const [history] = world.programs.map(({ copy }) => copy.history);
     const deeds = Array.from({ length: history?.n ?? 0 }, (_, at) => history?.at(at + 1)?.step?.deed.kind);
     expect(deeds).toContain('agreed');
+    expect(sessionsIn(world)).toEqual([false, false, false]);
   });
 
   test('of which one is gone for good goes on with new chains, and the one that comes back sees it', () => {
@@ -33,6 +40,7 @@ describe('a game online', () => {
       const games = world.programs.map(({ copy }) => copy.history.game?.placements);
       for (const game of games) expect(game).toEqual(games[0]);
       for (const { copy } of world.programs) expect(copy.history.epoch?.number).toBe(2);
+      expect(sessionsIn(world)).toEqual([false, false, false]);
     }
   });
 
@@ -40,8 +48,16 @@ describe('a game online', () => {
     const world = new World(termsFor(2, 'server'), seededRandom(1));
     world.host = 2;
     world.play(10);
+    expect(sessionsIn(world)).toEqual([true, true, true]);
     expect(world.programs.map(({ copy }) => copy.history.id)).toEqual(
       Array(3).fill(world.programs[0]?.copy.history.id),
     );
+  });
+
+  test('in which a computer player has a seat is none of one session', () => {
+    const { seats, ...terms } = termsFor(2);
+    const robot = { character: 'mason', level: 3 };
+    const robots = seats.map((seat, at) => (at === 0 ? seat : { ...seat, played: { ...seat.played, robot } }));
+    expect(sessionsIn(new World({ ...terms, seats: robots }, seededRandom(1)))).toEqual([false, false]);
   });
 });

@@ -1,12 +1,14 @@
 import type { OnlineGame, OnlineState } from '../../src-shared/bridge/bridge';
 import type { GameCopy } from '../../src-shared/online/game-copy';
 import { drawnIn } from '../../src-shared/online/history';
+import { viewOf } from '../../src-shared/online/view';
 import { type Game, moversOf, rewind } from '../../src-shared/tantrix';
 
 /** Games online as the page is told of them. */
 
 /** What a program tells its page of its copy of a game. */
-export function onlineGameOf({ history, party, asked, proposed }: GameCopy): OnlineGame {
+export function onlineGameOf(copy: GameCopy): OnlineGame {
+  const { history, party, asked, proposed } = copy;
   const { terms, game, epoch } = history;
   const seats = epoch?.proposal.seats ?? terms.seats.map(({ played }) => played);
   const movers = game ? moversOf(game) : [];
@@ -15,7 +17,8 @@ export function onlineGameOf({ history, party, asked, proposed }: GameCopy): Onl
     rules: { name: 'Table', seats: 2, isCompetition: terms.isCompetition, mayWatch: true },
     seats: terms.seats.map(({ name, colour }, seat) => {
       const { robot, party: at = 0 } = seats[seat] ?? {};
-      return { name, colour, party: at, isHere: at === party, isPresent: true, ...(robot ? { robot } : {}) };
+      const key = terms.parties[at] ?? '';
+      return { name, colour, party: at, key, isHere: at === party, isPresent: true, ...(robot ? { robot } : {}) };
     }),
     drawn: drawnIn(game),
     moves: (game?.placements ?? []).map((placement, at) => ({ ...placement, seat: movers[at] ?? 0, ms: 1000 })),
@@ -25,6 +28,7 @@ export function onlineGameOf({ history, party, asked, proposed }: GameCopy): Onl
     asked: asked.map((each) => ({ asked: each.asked, seats: [] })),
     proposed,
     epochs: Math.max(0, (epoch?.number ?? 1) - 1),
+    isOneSession: viewOf(copy).isOneSession,
     chat: [],
     isChatOpen: false,
   };
@@ -41,6 +45,7 @@ export function onlineGame(game: Game, change: Partial<OnlineGame> = {}): Online
       name: ['Ann', 'Bob', 'Cleo', 'Dan'][at] ?? '',
       colour,
       party: at,
+      key: String(at).repeat(64),
       isHere: at === 0,
       isPresent: true,
     })),
@@ -53,6 +58,7 @@ export function onlineGame(game: Game, change: Partial<OnlineGame> = {}): Online
     asked: [],
     proposed: [],
     epochs: 0,
+    isOneSession: true,
     chat: [],
     isChatOpen: false,
     ...change,

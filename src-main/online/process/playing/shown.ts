@@ -23,7 +23,7 @@ export interface Shown {
 /** A game as the page is told of it. */
 export function shownGame(shown: Shown): OnlineGame {
   const { id, terms, table, view, clock, isChatOpen, notes } = shown;
-  const { drawn, moves, isSettled, isStopped, epochs, proposed } = view;
+  const { drawn, moves, isSettled, isStopped, epochs, isOneSession, proposed } = view;
   const chat = notes.filter((note) => note.kind === 'chat');
   const wanting = again(chat).flatMap((party) => seatsOfPeople(view, party));
   return {
@@ -43,6 +43,7 @@ export function shownGame(shown: Shown): OnlineGame {
     })),
     proposed,
     epochs,
+    isOneSession,
     chat: notes.flatMap((note) => shownLine(note, view, isChatOpen) ?? []),
     isChatOpen,
     ...(wanting.length === 0 ? {} : { again: wanting }),
@@ -53,11 +54,13 @@ function shownSeat(seat: number, { terms, table, view, party, isThere }: Shown):
   const { name = '', colour = 'red' } = terms.seats[seat] ?? {};
   const played = view.playedBy[seat];
   const at = played?.party ?? -1;
+  const key = terms.parties[at];
   return {
     name,
     colour,
     ...table.details[seat],
     ...(played ? { party: at } : {}),
+    ...(key === undefined ? {} : { key }),
     ...(played?.robot ? { robot: played.robot } : {}),
     isHere: at === party,
     isPresent: at === party || isThere(at),

@@ -34,6 +34,7 @@ const viewAt = (n: number, isSettled = true): GameView => ({
   asked: [],
   proposed: [],
   epochs: 0,
+  isOneSession: true,
 });
 const all = () => true;
 const nobody = () => false;

@@ -22,6 +22,7 @@ const GAME: OnlineGame = {
   asked: [],
   proposed: [],
   epochs: 1,
+  isOneSession: false,
   chat: [],
   isChatOpen: false,
 };
