@@ -3,8 +3,10 @@ import {
   type Entry,
   isExchangeable,
   keyOf,
+  namedIn,
   rowsOf,
   type RankingTable,
+  versionOf,
   withoutOrigin,
 } from '../../src-shared/rankings';
 import { makeCsv, parseCsv } from '../../src-shared/rankings/csv';
@@ -14,13 +16,17 @@ import { makeLine, parseLine } from './lines';
 
 /** Tables as files of their own: all entries, one a line, under a line that says what they are; or CSV. */
 
-const HEADER = 'Tantrix rankings 1';
+const HEADER = /^Tantrix rankings ([12])$/;
 
 /** @param now what a clock that was ahead has put behind it is dated by it, so that everybody can read it */
 export const makeExport = (table: RankingTable, form: RankingForm, now: number): string =>
-  form === 'csv'
-    ? makeCsv(rowsOf(table))
-    : [HEADER, ...withoutFuture(table.entries, now).map((entry) => makeLine(withoutOrigin(entry))), ''].join('\n');
+  form === 'csv' ? makeCsv(rowsOf(table)) : makeOwn(withoutFuture(table.entries, now).map(withoutOrigin));
+
+/** In the first version where that can say all, so that a program of before can read it. */
+function makeOwn(entries: readonly Entry[]): string {
+  const version = entries.some((entry) => versionOf(entry) === 2) ? 2 : 1;
+  return [`Tantrix rankings ${version}`, ...entries.map(makeLine), ''].join('\n');
+}
 
 export type Imported =
   | { readonly ok: true; readonly entries: readonly Entry[] }
@@ -30,7 +36,8 @@ export type Imported =
 
 /** Reads a table in either form. What it dates later than now counts as made now. */
 export function parseExport(text: string, now: number): Imported {
-  if (/^[^\r\n]*/.exec(text)?.[0] === HEADER) return parseOwn(text.split(/\r?\n/), now);
+  const [, version] = HEADER.exec(/^[^\r\n]*/.exec(text)?.[0] ?? '') ?? [];
+  if (version !== undefined) return parseOwn(text.split(/\r?\n/), Number(version), now);
   if (text.length > MAX_CSV_SIZE) return { ok: false, isTooLarge: true };
   const csv = parseCsv(text);
   if (!csv.ok) return 'line' in csv && csv.line === 1 ? { ok: false } : csv;
@@ -38,12 +45,13 @@ export function parseExport(text: string, now: number): Imported {
 }
 
 /** A line that is cut off or damaged spoils the whole: nobody would notice what is missing. */
-function parseOwn(lines: readonly string[], now: number): Imported {
+function parseOwn(lines: readonly string[], version: number, now: number): Imported {
   const entries: Entry[] = [];
   for (const [at, line] of lines.entries()) {
     const found = at === 0 ? 'empty' : parseLine(line);
     if (found === 'empty') continue;
-    if (typeof found !== 'object' || !isExchangeable(found)) return { ok: false, line: at + 1 };
+    const isKnown = typeof found === 'object' && isExchangeable(found) && versionOf(found) <= version;
+    if (!isKnown) return { ok: false, line: at + 1 };
     entries.push(found);
   }
   return hasRoomFor(entries) ? { ok: true, entries: withoutFuture(entries, now) } : { ok: false, isTooLarge: true };
@@ -52,9 +60,6 @@ function parseOwn(lines: readonly string[], now: number): Imported {
 /** Whether the players of some entries are not too many for a table. */
 function hasRoomFor(entries: readonly Entry[]): boolean {
   const keys = new Set<string>();
-  for (const entry of entries) {
-    if (entry.kind !== 'result') keys.add(keyOf(entry.player));
-    else for (const { player } of entry.sides) if (player.kind === 'person') keys.add(keyOf(player));
-  }
+  for (const entry of entries) for (const player of namedIn(entry)) keys.add(keyOf(player));
   return keys.size <= MOST_PLAYERS;
 }

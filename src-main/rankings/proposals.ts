@@ -112,11 +112,12 @@ export const removingResult = (result: string, name: string): Plan => ({
 const stampIn = (table: RankingTable) => ({ id: randomUUID(), at: nextIn(table, Date.now()).at });
 
 /** How many results come or go by further entries. */
-function countResults({ entries }: RankingTable, more: readonly LogEntry[]): number {
+function countResults({ entries, ids }: RankingTable, more: readonly LogEntry[]): number {
   const gone = new Set(more.flatMap((entry) => (entry.kind === 'importRemoval' ? [entry.import] : [])));
   const single = more.filter(({ kind }) => kind === 'resultRemoval').length;
   const undone = entries.filter(({ kind, from }) => kind === 'result' && from !== undefined && gone.has(from)).length;
-  return single + undone + more.filter((entry) => entry.kind === 'result' && entry.from !== undefined).length;
+  const isComing = (entry: LogEntry) => entry.kind === 'result' && entry.from !== undefined && !ids.has(entry.id);
+  return single + undone + more.filter(isComing).length;
 }
 
 /** First who looks like somebody who is in the table, then who brings words with them: all of these are to be read. */

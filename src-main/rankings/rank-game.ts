@@ -1,4 +1,5 @@
 import {
+  type BegunGame,
   type GameRankChanges,
   changesBy,
   EMPTY_TABLE,
@@ -49,6 +50,16 @@ export async function rankGame(
   return before.ids.has(game.id) ? changesAt(after, at, entry) : changesBy(entry, before, after);
 }
 
+/** Notes a game online that would be ranked, once: it is unfinished until its result is entered. */
+export async function noteBegun(store: RankingStore, begun: BegunGame, now: number): Promise<void> {
+  const id = `begun ${begun.game}`;
+  await store.add((table) => {
+    if (table.ids.has(id) || table.ids.has(begun.game)) return [];
+    const { mended, at } = nextIn(table, now);
+    return [...mended, { kind: 'begun', id, at, ...begun }];
+  });
+}
+
 async function doubtOf(
   { sides }: RankedGame,
   { players }: RankingTable,
@@ -62,6 +73,8 @@ async function doubtOf(
   for (const seat of [0, 1] as const) {
     const { player } = sides[seat];
     if (player.kind !== 'person' || players.has(keyOf(player)) || settled.includes(seat)) continue;
+    // Their key says who they are, and another answer at the other program would make two tables of one game.
+    if (player.key !== undefined) continue;
     others ??= await LookAlikes.among(players.values());
     const known = others.of(player) ?? opponents.of(player);
     if (known) return { seat, player, known };

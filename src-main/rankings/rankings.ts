@@ -20,7 +20,7 @@ import type { IpcHandlers } from '../ipc-handlers';
 import { readRankingTable } from '../reading/reading';
 import { waitedFor } from '../reading/waited-for';
 import { importing, Proposals } from './proposals';
-import { rankGame } from './rank-game';
+import { noteBegun, rankGame } from './rank-game';
 import { importsIn, planToRemove, resultsOf } from './removable';
 import { RankingStore } from './store';
 
@@ -51,6 +51,11 @@ export function setUpRankings(window: BrowserWindow, folder: string, writer: Ato
           return 'known' in found
             ? { kind: 'doubt', ...found }
             : { kind: 'ranked', ...found, wasRepaired: store.takeRepaired() };
+        }),
+      noteBegun: (begun) =>
+        orFailed(async () => {
+          await noteBegun(store, begun, Date.now());
+          return { kind: 'done' };
         }),
       rankedResults: async (player) => resultsOf(await store.table(), player),
       rankingImports: async () => importsIn(await store.table()),

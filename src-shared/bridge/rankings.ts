@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  BegunGameSchema,
   type GameRankChanges,
   type Identity,
   IdentitySchema,
@@ -129,6 +130,8 @@ export const RANKING_CALLS = {
   rankHistory: call(IdentitySchema, answers<readonly { readonly at: number; readonly rank: number }[]>()),
   /** Enters a finished game; the answer comes when it is on the disk. The same game counts once. */
   rankGame: call(RankRequestSchema, answers<RankReply>()),
+  /** Notes a game online that would be ranked: it counts as unfinished until it is. The same game is noted once. */
+  noteBegun: call(BegunGameSchema, answers<ChangeReply>()),
   /** What the person at the top wants to be read; empty to take it back. */
   leaveWisdom: call(WisdomSchema, answers<ChangeReply>()),
   /** Takes a player out of the table; their games go on counting for those they played. */

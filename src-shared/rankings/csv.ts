@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import * as v from 'valibot';
 import { isQuoted, withApostrophes, withoutApostrophes } from '../csv-cells';
 import { MOST_PLAYERS } from '../limits';
+import { KeySchema } from '../online/terms';
 import { type EntryOf, FiguresSchema, IdentitySchema, keyOf } from './entries';
 import { meanMarginOf, type RankingRow } from './view';
 
@@ -10,9 +11,15 @@ import { meanMarginOf, type RankingRow } from './view';
  * players, not the games they come from.
  */
 
-/** The columns that are read again; the others are for the reader. */
+/** The columns that are read again, beside a `key` where there is one; the others are for the reader. */
 const READ = ['name', 'email', 'country', 'rank', 'games', 'wins', 'losses', 'draws', 'best', 'margin', 'lastPlayed'];
-const WRITTEN = ['place', ...READ.toSpliced(READ.indexOf('margin') + 1, 0, 'meanMargin'), 'wisdom'];
+const WRITTEN = [
+  'place',
+  ...READ.toSpliced(READ.indexOf('margin') + 1, 0, 'meanMargin'),
+  'wisdom',
+  'key',
+  'unfinished',
+];
 
 const MEAN_DIGITS = 3;
 
@@ -56,6 +63,7 @@ const LineSchema = v.object({
   best: v.pipe(NumberText, FiguresSchema.entries.best),
   margin: v.pipe(NumberText, FiguresSchema.entries.margin),
   lastPlayed: TimeText,
+  key: v.optional(v.union([v.literal(''), KeySchema]), ''),
 });
 
 export type ParsedCsv =
@@ -97,8 +105,8 @@ function hasColumns(source: string): boolean {
 const LONGEST_HEADER = 10_000;
 
 /** The same line makes the same entry, however often it is read. */
-function standingOf({ name, email, country, lastPlayed, ...figures }: v.InferOutput<typeof LineSchema>) {
-  const player = { name, email, country };
+function standingOf({ name, email, country, key, lastPlayed, ...figures }: v.InferOutput<typeof LineSchema>) {
+  const player = { name, email, country, ...(key === '' ? {} : { key }) };
   return {
     kind: 'standing' as const,
     id: `${keyOf(player)}+${lastPlayed}+${figures.rank}+${figures.games}`,

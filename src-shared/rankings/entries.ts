@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { HashSchema, KeySchema } from '../online/terms';
 import { withHiddenShown } from '../record/hidden';
 import { fieldProblem, MAX_FIELD_LENGTH, MAX_ROBOT_LEVEL, type PlayerField } from '../record/players';
 import { COLOURS } from '../tantrix/colours';
@@ -16,22 +17,30 @@ const field = (name: PlayerField) =>
     v.check((text) => fieldProblem(name, text) === undefined),
   );
 
-/** Two players are the same person when all three agree. */
+/** Two players are the same person when name, email and country agree; or name and key, where one plays by a key. */
 export const IdentitySchema = v.strictObject({
   name: field('name'),
   email: field('email'),
   country: field('country'),
+  /** The public key by which they play online; left out for who plays at one computer. */
+  key: v.exactOptional(KeySchema),
 });
 export type Identity = Readonly<v.InferOutput<typeof IdentitySchema>>;
 
 /**
  * One text for a person, as the original program made it; no field holds a +. How a system writes accents (as one character or
- * two) makes nobody another person.
+ * two) makes nobody another person. A key proves more than an address that is shown or not: it stands in place of both others.
  */
-export const keyOf = ({ name, email, country }: Identity): string => `${name}+${email}+${country}`.normalize('NFC');
+export const keyOf = ({ name, email, country, key }: Identity): string =>
+  (key === undefined ? `${name}+${email}+${country}` : `${name}+${key}`).normalize('NFC');
 
-/** Only the three texts of somebody of whom more is known. */
-export const identityOf = ({ name, email, country }: Identity): Identity => ({ name, email, country });
+/** Only what tells somebody, of whom more is known, from others. */
+export const identityOf = ({ name, email, country, key }: Identity): Identity => ({
+  name,
+  email,
+  country,
+  ...(key === undefined ? {} : { key }),
+});
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Score = v.pipe(count, v.maxValue(200));
@@ -58,22 +67,34 @@ const SideSchema = v.strictObject({
 export type Side = Readonly<v.InferOutput<typeof SideSchema>>;
 
 const RankedGame = v.strictObject({
-  /** Made when the game was started: however often a result comes, it counts once. */
+  /** Made when the game was started: however often a result comes, it counts once. Of a game online it is the game's hash. */
   id: IdSchema,
   sides: v.strictTuple([SideSchema, SideSchema]),
   /** Nobody wins a deadlock, whatever the scores. */
   isDeadlock: v.boolean(),
 });
 
-/** A game that may be ranked: at least one person, and not two who are the same. */
+/** A game that may be ranked: at least one person, and not two who are the same. Online both play by keys, or neither. */
 export const RankedGameSchema = v.pipe(
   RankedGame,
-  v.check(({ sides: [first, second] }) => {
-    const keys = [first, second].flatMap(({ player }) => (player.kind === 'person' ? [keyOf(player)] : []));
+  v.check(({ sides }) => {
+    const keys = sides.flatMap(({ player }) => (player.kind === 'person' ? [keyOf(player)] : []));
     return keys.length > 0 && new Set(keys).size === keys.length;
+  }),
+  v.check(({ id, sides }) => {
+    const online = sides.filter(({ player }) => player.kind === 'person' && player.key !== undefined);
+    return online.length === 0 || (online.length === sides.length && v.is(HashSchema, id));
   }),
 );
 export type RankedGame = Readonly<v.InferOutput<typeof RankedGameSchema>>;
+
+/** A game online that would be ranked, and the two who play it. */
+export const BegunGameSchema = v.strictObject({
+  /** Its hash: also the id of its result, should there be one. */
+  game: HashSchema,
+  players: v.strictTuple([IdentitySchema, IdentitySchema]),
+});
+export type BegunGame = Readonly<v.InferOutput<typeof BegunGameSchema>>;
 
 /** Longest Words of Wisdom, in characters. */
 export const MAX_WISDOM_LENGTH = 300;
@@ -111,9 +132,13 @@ const WISDOM = { kind: v.literal('wisdom'), ...stamp, ...WisdomSchema.entries };
 /** The figures of a player at a time, from a table without results; they hold whatever was before. */
 const STANDING = { kind: v.literal('standing'), ...stamp, player: IdentitySchema, figures: FiguresSchema };
 
+/** A game online was begun: it is unfinished as long as there is no result of it. */
+const BEGUN = { kind: v.literal('begun'), ...stamp, ...BegunGameSchema.entries };
+
 /** What the table is the fold of, and what tables exchange. */
 export const EntrySchema = v.variant('kind', [
   v.strictObject(RESULT),
+  v.strictObject(BEGUN),
   v.strictObject(REMOVAL),
   v.strictObject(WISDOM),
   v.strictObject(STANDING),
@@ -127,6 +152,7 @@ const from = { from: v.optional(IdSchema) };
 /** What the profile keeps of a table besides: where entries came from, and which of them its owner does not want. */
 export const LogEntrySchema = v.variant('kind', [
   v.strictObject({ ...RESULT, ...from }),
+  v.strictObject({ ...BEGUN, ...from }),
   v.strictObject({ ...REMOVAL, ...from }),
   v.strictObject({ ...WISDOM, ...from }),
   v.strictObject({ ...STANDING, ...from }),
@@ -141,3 +167,14 @@ export type LogEntry = Readonly<v.InferOutput<typeof LogEntrySchema>>;
 export type LogEntryOf<Kind extends LogEntry['kind']> = Extract<LogEntry, { kind: Kind }>;
 /** An entry of the table, and by which import it came. */
 export type KeptEntry = Exclude<LogEntry, { kind: 'import' | 'importRemoval' | 'resultRemoval' }>;
+
+/** Everybody whom an entry names. */
+export function namedIn(entry: Entry): readonly Identity[] {
+  if (entry.kind === 'begun') return entry.players;
+  if (entry.kind !== 'result') return [entry.player];
+  return entry.sides.flatMap(({ player }) => (player.kind === 'person' ? [player] : []));
+}
+
+/** The version of the form in which an entry can be written: keys, and games that were begun, came with the second. */
+export const versionOf = (entry: Entry): 1 | 2 =>
+  entry.kind === 'begun' || namedIn(entry).some(({ key }) => key !== undefined) ? 2 : 1;

@@ -1,6 +1,8 @@
 /** Who is best: what each game says of those who played it, and the table of all. */
 export { type GameRankChanges, changesBy, type LineChange, lineChanges, type RankChange } from './change';
 export {
+  type BegunGame,
+  BegunGameSchema,
   type Entry,
   type EntryOf,
   EntrySchema,
@@ -15,9 +17,11 @@ export {
   LogEntrySchema,
   MAX_ID_LENGTH,
   MAX_WISDOM_LENGTH,
+  namedIn,
   type RankedGame,
   RankedGameSchema,
   type Side,
+  versionOf,
   WisdomSchema,
 } from './entries';
 export { withoutFuture, entriesToMerge, nextIn } from './merge';
@@ -40,6 +44,7 @@ export {
   filtered,
   firstDirection,
   isSamePerson,
+  markOf,
   meanMarginOf,
   type RankingRow,
   rowsOf,

@@ -1,4 +1,4 @@
-import { type Entry, type Identity, type KeptEntry, keyOf } from './entries';
+import { type Entry, type EntryOf, type Identity, type KeptEntry, keyOf } from './entries';
 import { byTime, type RankingTable } from './table';
 
 /** Taking in what another table holds, and what a clock that was wrong has left. */
@@ -15,7 +15,8 @@ const BUILT_AT = typeof TANTRIX_BUILT_AT === 'number' ? TANTRIX_BUILT_AT : 0;
 /**
  * Those entries of another table that this one takes over.
  *
- * Results are taken over whatever they say, each once. What the owner of the other table did with it, they did with theirs:
+ * Results, and games that were begun, are taken over whatever they say, each once. Both programs of a game online have noted
+ * it, each by its own clock: the earlier time counts, so that both tables come to the same order. What the owner of the other table did with it, they did with theirs:
  * a removal, Words of Wisdom or a line of figures counts only for players who are new to this table.
  */
 export function entriesToMerge(table: RankingTable, others: readonly Entry[]): Entry[] {
@@ -23,8 +24,28 @@ export function entriesToMerge(table: RankingTable, others: readonly Entry[]): E
     const key = keyOf(player);
     return !table.players.has(key) && !table.played.has(key);
   };
-  return others.filter((entry) => !table.ids.has(entry.id) && (entry.kind === 'result' || isNew(entry.player)));
+  const own = new Map(table.entries.map((entry) => [entry.id, entry]));
+  return others.filter((entry) => {
+    if (table.ids.has(entry.id)) return isEarlier(entry, own.get(entry.id));
+    return isOfGame(entry) || isNew(entry.player);
+  });
 }
+
+type OfGame = EntryOf<'result' | 'begun'>;
+
+const isOfGame = (entry: Entry): entry is OfGame => entry.kind === 'result' || entry.kind === 'begun';
+
+/** Whether an entry says what another says, of an earlier time. */
+const isEarlier = (entry: Entry, other: Entry | undefined): boolean =>
+  other !== undefined && entry.at < other.at && isOfGame(entry) && isOfGame(other) && saidBy(entry) === saidBy(other);
+
+const saidBy = (entry: OfGame): string =>
+  entry.kind === 'begun'
+    ? JSON.stringify([entry.game, entry.players.map(keyOf)])
+    : JSON.stringify([
+        entry.isDeadlock,
+        entry.sides.map(({ player, score }) => [player.kind === 'person' ? keyOf(player) : player.level, score]),
+      ]);
 
 /**
  * The entries with none of the future, in which a clock that was ahead has put them: they would stand behind all games to

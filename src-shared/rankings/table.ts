@@ -1,4 +1,13 @@
-import { type Entry, type EntryOf, type Figures, type Identity, type KeptEntry, keyOf, type LogEntry } from './entries';
+import {
+  type Entry,
+  type EntryOf,
+  type Figures,
+  type Identity,
+  identityOf,
+  type KeptEntry,
+  keyOf,
+  type LogEntry,
+} from './entries';
 import { NEW_PLAYER_RANK } from './rating';
 import { persons, ranksAfter } from './result';
 
@@ -38,6 +47,8 @@ export interface RankingTable {
   readonly played: ReadonlySet<string>;
   /** The ranks of each player, the oldest first, by `keyOf`. */
   readonly histories: ReadonlyMap<string, readonly RankPoint[]>;
+  /** The games online of each person that were begun and of which no result came, by `keyOf`. */
+  readonly unfinished: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** The table in which nothing was ever noted. */
@@ -49,6 +60,7 @@ export const EMPTY_TABLE: RankingTable = {
   players: new Map(),
   played: new Set(),
   histories: new Map(),
+  unfinished: new Map(),
 };
 
 /** What tells entries of a log apart: the same result may be in it several times, by several ways and with several times. */
@@ -105,7 +117,7 @@ export class TableFold {
 
   /** The table with what was taken; nothing may be taken after it. */
   get table(): RankingTable {
-    const { players, played, histories } = this.#fold;
+    const { players, played, histories, unfinished } = this.#fold;
     return {
       log: this.#log,
       removed: this.#removed,
@@ -114,6 +126,7 @@ export class TableFold {
       players,
       played,
       histories,
+      unfinished,
     };
   }
 
@@ -122,6 +135,8 @@ export class TableFold {
     if (!isKept(entry) || this.#ids.has(entry.id) || isFrom(this.#removed.imports, entry)) return;
     this.#ids.add(entry.id);
     this.#entries.push(entry);
+    // A clock that was wrong may have put the end before the beginning.
+    if (entry.kind === 'begun' && this.#ids.has(entry.game)) return;
     this.#fold.take(entry);
   }
 }
@@ -158,16 +173,19 @@ class Fold {
   readonly players: Map<string, RankedPlayer>;
   readonly played: Set<string>;
   readonly histories: Map<string, readonly RankPoint[]>;
+  readonly unfinished: Map<string, ReadonlySet<string>>;
   readonly #drafts = new Map<string, { readonly player: Draft; readonly history: RankPoint[] }>();
 
-  constructor({ players, played, histories }: RankingTable) {
+  constructor({ players, played, histories, unfinished }: RankingTable) {
     this.players = new Map(players);
     this.played = new Set(played);
     this.histories = new Map(histories);
+    this.unfinished = new Map(unfinished);
   }
 
   take(entry: KeptEntry): void {
     if (entry.kind === 'result') return this.#takeResult(entry);
+    if (entry.kind === 'begun') return this.#begin(entry);
     const key = keyOf(entry.player);
     if (entry.kind === 'removal') return this.#remove(key);
     if (entry.kind === 'wisdom' && !this.players.has(key)) return;
@@ -193,7 +211,19 @@ class Fold {
       player.margin += margin;
       player.lastPlayed = entry.at;
       history.push({ at: entry.at, rank: player.rank });
+      this.#end(key, entry.id);
     }
+  }
+
+  #begin({ game, players }: EntryOf<'begun'>): void {
+    for (const key of players.map(keyOf)) {
+      this.unfinished.set(key, new Set([...(this.unfinished.get(key) ?? []), game]));
+    }
+  }
+
+  #end(key: string, game: string): void {
+    const before = this.unfinished.get(key);
+    if (before?.has(game)) this.unfinished.set(key, new Set([...before].filter((id) => id !== game)));
   }
 
   #draftOf(key: string, identity: Identity) {
@@ -211,13 +241,12 @@ class Fold {
     this.#drafts.delete(key);
     this.players.delete(key);
     this.histories.delete(key);
+    this.unfinished.delete(key);
   }
 }
 
-const newPlayer = ({ name, email, country }: Identity): RankedPlayer => ({
-  name,
-  email,
-  country,
+const newPlayer = (player: Identity): RankedPlayer => ({
+  ...identityOf(player),
   rank: NEW_PLAYER_RANK,
   games: 0,
   wins: 0,

@@ -6,8 +6,10 @@ import type { RankedPlayer, RankingTable } from './table';
 export interface RankingRow extends RankedPlayer {
   /** From 1, by rank. */
   readonly place: number;
-  /** Whether another player has the same name and country: their addresses tell them apart. */
+  /** Whether another player has the same name and country: their addresses or keys tell them apart. */
   readonly isNamesake: boolean;
+  /** How many of their games online were begun and did not come to a result. */
+  readonly unfinished: number;
 }
 
 /** The columns of the table, as they stand from left to right. */
@@ -28,11 +30,11 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number];
 
 /** The rows of a table in its order: by rank, then who has played more, then by name. */
-export function rowsOf({ players }: RankingTable): RankingRow[] {
+export function rowsOf({ players, unfinished }: RankingTable): RankingRow[] {
   // The keys are the map's own: making each anew at every comparison takes longer than all the rest.
   const all = [...players]
     .toSorted(([a, one], [b, other]) => byFigures(one, other) || byText(a, b))
-    .map(([, player]) => player);
+    .map(([key, player]) => ({ ...player, unfinished: unfinished.get(key)?.size ?? 0 }));
   const counts = new Map<string, number>();
   const names = all.map(nameIn);
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -95,5 +97,13 @@ export function filtered(rows: readonly RankingRow[], text: string): readonly Ra
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether two have the same name, address and country. */
+/** So many digits of a key tell players of one name apart, in groups that can be read out. */
+const MARK_GROUPS = 3;
+const MARK_DIGITS = 4;
+
+/** A short mark of a key, of twelve digits: to find another key with the same one takes years. */
+export const markOf = (key: string): string =>
+  Array.from({ length: MARK_GROUPS }, (_, at) => key.slice(at * MARK_DIGITS, (at + 1) * MARK_DIGITS)).join(' ');
+
+/** Whether two are the same by `keyOf`. */
 export const isSamePerson = (a: Identity, b: Identity): boolean => keyOf(a) === keyOf(b);

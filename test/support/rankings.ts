@@ -28,6 +28,35 @@ export const gameOf = (
   isDeadlock: false,
 });
 
+/** The key by which somebody plays online who is called so. */
+export const keyNamed = (name: string): string => Buffer.from(name).toString('hex').padEnd(64, '0').slice(0, 64);
+
+/** By what a game online is known: a hash, by a word. */
+export const hashNamed = (word: string): string => keyNamed(`game ${word}`);
+
+export const personOnline = (name: string, keyOf = name): Identity => ({ ...person(name), key: keyNamed(keyOf) });
+
+/** The game online of two persons named so, each with a key of their own. */
+export const onlineGameOf = (
+  word: string,
+  [first, a]: readonly [string, number],
+  [second, b]: readonly [string, number],
+  [keyA, keyB]: readonly [string, string] = [first, second],
+): RankedGame => ({
+  id: hashNamed(word),
+  sides: [side(personOnline(first, keyA), 'red', a), side(personOnline(second, keyB), 'blue', b)],
+  isDeadlock: false,
+});
+
+/** That such a game was begun. */
+export const begunAt = (at: number, word: string, [first, second]: readonly [string, string]): EntryOf<'begun'> => ({
+  kind: 'begun',
+  id: `begun ${hashNamed(word)}`,
+  at,
+  game: hashNamed(word),
+  players: [personOnline(first), personOnline(second)],
+});
+
 export const againstRobot = (
   id: string,
   [name, score]: readonly [string, number],

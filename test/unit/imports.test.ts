@@ -68,6 +68,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src-shared/rankings': [
     'src-shared/csv-cells',
     'src-shared/limits',
+    'src-shared/online/terms',
     'src-shared/record/hidden',
     'src-shared/record/players',
     'src-shared/tantrix/colours',

@@ -15,10 +15,26 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeExport, parseExport } from '../../../src-main/rankings/exchange';
 import { makeLine, makeLines, parseLine } from '../../../src-main/rankings/lines';
-import { rankGame } from '../../../src-main/rankings/rank-game';
+import { noteBegun, rankGame } from '../../../src-main/rankings/rank-game';
 import { RankingStore } from '../../../src-main/rankings/store';
-import { EMPTY_TABLE, type LogEntry, rowsOf, type RankingTable, withEntries } from '../../../src-shared/rankings';
-import { gameOf, ranked, removalAt, resultAt, wisdomAt } from '../../support/rankings';
+import {
+  type BegunGame,
+  EMPTY_TABLE,
+  type LogEntry,
+  rowsOf,
+  type RankingTable,
+  withEntries,
+} from '../../../src-shared/rankings';
+import {
+  begunAt,
+  gameOf,
+  onlineGameOf,
+  personOnline,
+  ranked,
+  removalAt,
+  resultAt,
+  wisdomAt,
+} from '../../support/rankings';
 
 const GAME = gameOf('game 1', ['Ann', 20], ['Bob', 11]);
 const SECOND = gameOf('game 2', ['Ann', 20], ['Chris', 22]);
@@ -274,6 +290,38 @@ describe('the rankings on the disk', () => {
   });
 });
 
+describe('a game online', () => {
+  const ONLINE = onlineGameOf('a', ['\u0410nn', 20], ['Bob', 11]);
+  const BEGUN = { game: ONLINE.id, players: [personOnline('\u0410nn'), personOnline('Bob')] } satisfies BegunGame;
+
+  it('is noted once, unfinished until its result is entered', async () => {
+    const store = new RankingStore(folder);
+    await noteBegun(store, BEGUN, 1000);
+    await noteBegun(store, BEGUN, 2000);
+    expect((await store.table()).unfinished.size).toBe(2);
+    await ranked(store, ONLINE, 3000);
+    await noteBegun(store, BEGUN, 4000);
+    expect(rowsOf(await store.table()).map(({ unfinished, games }) => [unfinished, games])).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+    expect(await found()).toEqual([`begun ${ONLINE.id}`, ONLINE.id]);
+  });
+
+  it('is not noted after its result', async () => {
+    const store = new RankingStore(folder);
+    await ranked(store, ONLINE, 3000);
+    await noteBegun(store, BEGUN, 4000);
+    expect(await found()).toEqual([ONLINE.id]);
+  });
+
+  it('leaves no doubt who plays it: the key says so', async () => {
+    const store = new RankingStore(folder);
+    await ranked(store, GAME, 1000);
+    expect((await ranked(store, ONLINE, 2000)).changes.map(({ before }) => before)).toEqual([300, 300]);
+  });
+});
+
 describe('a table in a file of its own', () => {
   const whole = withEntries(EMPTY_TABLE, [resultAt(1, GAME), resultAt(2, SECOND), wisdomAt(3, 'Ann', 'Hm.')]);
   const text = makeExport(whole, 'own', 3);
@@ -281,6 +329,24 @@ describe('a table in a file of its own', () => {
   it('is read as it was written, also after a mail has changed its line ends', () => {
     expect(parseExport(text, 3)).toEqual({ ok: true, entries: whole.entries });
     expect(parseExport(text.replaceAll('\n', '\r\n'), 3)).toEqual({ ok: true, entries: whole.entries });
+  });
+
+  it('is of the first version where that can say all, and of the second with games online', () => {
+    expect(text.startsWith('Tantrix rankings 1\n')).toBe(true);
+    const online = [begunAt(1, 'a', ['Ann', 'Bob']), resultAt(2, onlineGameOf('a', ['Ann', 20], ['Bob', 11]))];
+    const second = makeExport(withEntries(whole, online), 'own', 3);
+    expect(second.startsWith('Tantrix rankings 2\n')).toBe(true);
+    expect(parseExport(second, 3)).toEqual({ ok: true, entries: withEntries(whole, online).entries });
+    expect(parseExport(second.replace('2\n', '1\n'), 3)).toEqual({ ok: false, line: 2 });
+    expect(parseExport(second.replace('2\n', '3\n'), 3)).toEqual({ ok: false });
+  });
+
+  it.each([1, 2])('of version %d is read as it was written then', (version) => {
+    const file = path.join(import.meta.dirname, `../../fixtures/rankings/v${version}.txr`);
+    const read = parseExport(readFileSync(file, 'utf8'), Date.UTC(2030, 0, 1));
+    const entries = read.ok ? read.entries : [];
+    expect(new Set(entries.map(({ kind }) => kind)).size).toBe(version + 3);
+    expect(makeExport(withEntries(EMPTY_TABLE, entries), 'own', Date.UTC(2030, 0, 1))).toBe(readFileSync(file, 'utf8'));
   });
 
   it('can be CSV', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_TABLE, rowsOf, withEntries } from '../../../src-shared/rankings';
 import { makeCsv, parseCsv } from '../../../src-shared/rankings/csv';
 import { fieldProblem } from '../../../src-shared/record';
-import { gameOf, resultAt, side, wisdomAt } from '../../support/rankings';
+import { gameOf, onlineGameOf, resultAt, side, wisdomAt } from '../../support/rankings';
 
 const AT = Date.UTC(2026, 4, 17, 20, 15, 3);
 const TABLE = withEntries(EMPTY_TABLE, [
@@ -42,9 +42,9 @@ describe('the table as CSV', () => {
   it('has a line a player', () => {
     expect(CSV).toBe(
       [
-        '\uFEFFplace,name,email,country,rank,games,wins,losses,draws,best,margin,meanMargin,lastPlayed,wisdom',
-        '1,Ann,,,312,1,1,0,0,20,9,9,2026-05-17T20:15:03.000Z,"Block early, ""always""."',
-        '2,Bob,,,296.4,1,0,1,0,11,-9,-9,2026-05-17T20:15:03.000Z,',
+        '\uFEFFplace,name,email,country,rank,games,wins,losses,draws,best,margin,meanMargin,lastPlayed,wisdom,key,unfinished',
+        '1,Ann,,,312,1,1,0,0,20,9,9,2026-05-17T20:15:03.000Z,"Block early, ""always"".",,0',
+        '2,Bob,,,296.4,1,0,1,0,11,-9,-9,2026-05-17T20:15:03.000Z,,,0',
         '',
       ].join('\r\n'),
     );
@@ -60,6 +60,14 @@ describe('the table as CSV', () => {
       ';;;;;;;;;;;',
     ];
     expect(read(lines.join('\n'))).toEqual(without(rowsOf(TABLE)));
+  });
+
+  it('says by which key somebody plays online, and is read without that column', () => {
+    const online = withEntries(EMPTY_TABLE, [
+      resultAt(AT, onlineGameOf('a', ['Ann', 20], ['Ann', 11], ['Ann', 'Eve'])),
+    ]);
+    expect(read(makeCsv(rowsOf(online)))).toEqual(rowsOf(online));
+    expect(read(CSV.replaceAll(/(wisdom),key,unfinished|,,0(?=\r\n)/g, '$1'))).toEqual(without(rowsOf(TABLE)));
   });
 
   const texts = fc

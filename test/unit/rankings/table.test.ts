@@ -40,6 +40,7 @@ describe('a ranking table', () => {
       best: 20,
       margin: 7,
       lastPlayed: 3,
+      unfinished: 0,
       wisdom: undefined,
     });
     expect(rowOf(table, 'Bob')).toMatchObject({
