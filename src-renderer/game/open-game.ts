@@ -28,6 +28,10 @@ export interface OnlineTable {
   readonly name: string;
   /** Who is played here now: nobody while the game is not connected. */
   readonly seatsHere: () => readonly Seat[];
+  /** How many moves the program here has on its disk, counted or on their way; 0 while the game is not connected. */
+  readonly movesMade: () => number;
+  /** By seat, the keys of the two who play, as long as they play in one session; left out of a game that cannot be ranked. */
+  readonly keys?: readonly [string, string] | undefined;
 }
 
 /** What is known of a game that comes to the table. */
@@ -37,7 +41,7 @@ export interface GameToOpen {
   readonly undone?: number | undefined;
   /**
    * A name of its own for a game that was begun here and is on the table since; a game that was opened or brought back has
-   * none. Only such a game can be ranked.
+   * none. Of games at one computer, only such a one can be ranked.
    */
   readonly sitting?: string | undefined;
   readonly file?: OpenFile | undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import type { RankPoint, RankingRow } from '../../src-shared/rankings';
+import { markOf, type RankPoint, type RankingRow } from '../../src-shared/rankings';
 import { linePath } from '../ui/graph-paths';
 import { reportErrors } from '../stage/failures';
 import { historyOf, removePlayer, showResults } from './rankings-dialog';
@@ -24,6 +24,8 @@ export function PlayerHistory({ player }: { player: RankingRow | undefined }) {
       <div className="rank-history-words">
         <h3>{player.name}</h3>
         {player.email !== '' && <p>{player.email}</p>}
+        {player.key !== undefined && <p>{t('rankings.key', { mark: markOf(player.key) })}</p>}
+        {player.unfinished > 0 && <p>{t('rankings.unfinished', { count: player.unfinished })}</p>}
         {player.wisdom !== undefined && <p>{t('rankings.wisdom', { words: player.wisdom })}</p>}
         <MixedScripts texts={[player.name, player.email]} />
         <div className="rank-history-buttons">

@@ -5,18 +5,16 @@ import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
 import { MixedScripts } from '../ui/MixedScripts';
 import { RankChanges } from './RankChanges';
 import { type PropsOf } from '../stage/dialogs';
+import { tellingWords } from './telling-words';
 
 /** What an import, its taking back or that of a single result would do to the table, before it is done. */
 export function ProposalDialog({ proposal }: PropsOf<typeof rankProposalDialog>) {
   const { t } = useTranslation();
   const { what, name, results, players, changed, changes } = proposal;
-  const lines = changes.map(({ looksLike, email, country, wisdom, ...line }) => ({
-    ...line,
+  const lines = changes.map(({ looksLike, wisdom, ...player }) => ({
+    ...player,
     words: wisdom === undefined ? undefined : t('rankings.wisdom', { words: wisdom }),
-    detail:
-      looksLike === undefined
-        ? [email, country].filter(Boolean).join(', ')
-        : t('rankings.looksLike', { name: looksLike }),
+    detail: looksLike === undefined ? tellingWords(player, t) : t('rankings.looksLike', { name: looksLike }),
   }));
   return (
     <DialogFrame

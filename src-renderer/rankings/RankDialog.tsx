@@ -9,7 +9,9 @@ import { showRankings } from './rankings-dialog';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
 import { type ChangeLine, RankChanges } from './RankChanges';
 import { type PropsOf } from '../stage/dialogs';
+import type { Words } from '../words/words';
 import { type rankDialog } from './record-ranked-game';
+import { tellingWords } from './telling-words';
 
 const FORM_ID = 'wisdom';
 
@@ -36,7 +38,7 @@ export function RankDialog({ reply, onClose }: PropsOf<typeof rankDialog> & { on
     <DialogFrame title={t('rank.title')} onCancel={() => void reportErrors(() => leave(onClose))}>
       <p>{t('rank.text')}</p>
       {wasRepaired && <p role="alert">{t('rankings.repaired')}</p>}
-      <RankChanges lines={changes.map(lineOf)} />
+      <RankChanges lines={changes.map((change) => lineOf(change, changes, t))} />
       <Form id={FORM_ID} validationBehavior="aria" onSubmit={accept}>
         {top && (
           <TextField
@@ -63,12 +65,12 @@ export function RankDialog({ reply, onClose }: PropsOf<typeof rankDialog> & { on
 }
 
 /** Whose names are the same are told apart by what else is known of them. */
-const lineOf = ({ player, before, after }: RankChange, _: number, all: readonly RankChange[]): ChangeLine => ({
+const lineOf = ({ player, before, after }: RankChange, all: readonly RankChange[], t: Words): ChangeLine => ({
   name: player.name,
   before,
   after,
   detail:
     player.kind === 'person' && all.every((other) => other.player.name === player.name)
-      ? [player.email, player.country].filter(Boolean).join(', ')
+      ? tellingWords(player, t)
       : undefined,
 });

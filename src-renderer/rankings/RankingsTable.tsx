@@ -1,8 +1,9 @@
 import { type KeyboardEvent, memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Column, COLUMNS, keyOf, meanMarginOf, type RankingRow, type Sorting } from '../../src-shared/rankings';
-import { figureWords, shortDateWords } from '../words/words';
+import { figureWords, shortDateWords, type Words } from '../words/words';
 import { moveInGrid } from './grid-keys';
+import { tellingWords } from './telling-words';
 import { useLinesDrawn } from './useLinesDrawn';
 
 interface RankingsTableProps {
@@ -45,6 +46,7 @@ export function RankingsTable({ rows, sorting, onSort, chosen, onChoose }: Ranki
               isStop={row === stop}
               isChosen={keyOf(row) === chosen}
               onChoose={onChoose}
+              t={t}
             />
           ))}
           {rows.length === 0 && (
@@ -64,10 +66,12 @@ interface PlayerRowProps {
   readonly isStop: boolean;
   readonly isChosen: boolean;
   readonly onChoose: (key: string) => void;
+  readonly t: Words;
 }
 
-const PlayerRow = memo(function PlayerRow({ row, isStop, isChosen, onChoose }: PlayerRowProps) {
+const PlayerRow = memo(function PlayerRow({ row, isStop, isChosen, onChoose, t }: PlayerRowProps) {
   const choose = () => onChoose(keyOf(row));
+  const telling = row.isNamesake ? tellingWords({ ...row, country: '' }, t) : '';
   return (
     <tr
       className="rankings-row"
@@ -86,7 +90,7 @@ const PlayerRow = memo(function PlayerRow({ row, isStop, isChosen, onChoose }: P
           role={column === 'name' ? 'rowheader' : undefined}
         >
           {wordsOf(row, column)}
-          {column === 'name' && row.isNamesake && row.email !== '' && <small>{row.email}</small>}
+          {column === 'name' && telling !== '' && <small>{telling}</small>}
         </td>
       ))}
     </tr>

@@ -1,12 +1,19 @@
 import type { FileProblem, RankDoubt, Ranked } from '../../src-shared/bridge/bridge';
 import type { RecordedGame } from '../../src-shared/record';
-import { type Identity, identityOf, isSamePerson, type RankedGame, type Side } from '../../src-shared/rankings';
+import {
+  type BegunGame,
+  type Identity,
+  identityOf,
+  isSamePerson,
+  type RankedGame,
+  type Side,
+} from '../../src-shared/rankings';
 import { resultOf, standingsOf } from '../../src-shared/tantrix';
 import { ask, declareDialog, declareQuestion, openDialogWhenFree, whenFree } from '../stage/dialogs';
 import { reportErrors } from '../stage/failures';
 import { peopleOf, type Person } from '../game/people';
 import { onEachGame } from '../game/table';
-import type { OpenGame } from '../game/open-game';
+import type { OnlineTable, OpenGame } from '../game/open-game';
 
 /** Which games count for the rankings, and entering them. */
 
@@ -26,31 +33,50 @@ export const rankDoubt = declareQuestion<
 >('rankDoubt');
 
 /**
- * The game as it is entered once it is over. One that is stopped counts when both have agreed: nobody agrees for a computer
- * player. Undefined for any other, and for one that still goes on.
+ * The game as it is entered once it is over. One that is stopped at one computer counts when both have agreed: nobody agrees for
+ * a computer player. Undefined for any other, for one that still goes on, and for one online that is only watched here.
  */
 export function rankedGameOf(open: OpenGame): RankedGame | undefined {
-  const { sitting, record } = open;
+  const { online, record } = open;
   const [first, second] = peopleOf(record);
   const result = resultOf(record.game);
-  if (sitting === undefined || !first || !second || !result || !isForRanks(open)) return undefined;
+  const id = idOf(open);
+  if (id === undefined || !first || !second || !result || !isForRanks(open)) return undefined;
   if (result.end === 'stopped' && !canAgree(record)) return undefined;
+  // A move that is only seen may still be refused; one that is made and signed ends the game, whether others answer or not.
+  if (online && online.movesMade() < record.game.placements.length) return undefined;
   const scores = standingsOf(record.game).map(({ score }) => score);
   return {
-    id: sitting,
-    sides: [sideOf(first, scores), sideOf(second, scores)],
+    id,
+    sides: [sideOf(first, scores, online), sideOf(second, scores, online)],
     isDeadlock: result.end === 'deadlock',
   };
 }
 
+/** A game online, played here, that counts once it is played to its end: it is noted when it begins. */
+export function begunGameOf(open: OpenGame): BegunGame | undefined {
+  const { online, record } = open;
+  const [first, second] = peopleOf(record);
+  const game = online && idOf(open);
+  if (game === undefined || !first || !second || !isForRanks(open)) return undefined;
+  return { game, players: [identityAt(first, online), identityAt(second, online)] };
+}
+
+/** By what a game is known to the rankings; both programs of a game online call it by its hash. */
+function idOf({ sitting, online }: OpenGame): string | undefined {
+  if (!online) return sitting;
+  return online.seatsHere().length > 0 ? online.id : undefined;
+}
+
 /**
  * Whether a game counts once it is played to its end: one of two under competition rules that was begun here with tiles
- * drawn by chance, with at least one person, and nobody against themselves.
+ * drawn by chance, with at least one person, and nobody against themselves; online, one of two programs in one session.
  */
-export function isForRanks({ sitting, record }: OpenGame): boolean {
+export function isForRanks({ sitting, record, online }: OpenGame): boolean {
   const [first, second, ...others] = peopleOf(record);
-  if (!first || !second || others.length > 0 || isOnePerson(first, second)) return false;
-  return sitting !== undefined && record.isCompetition && record.isDrawn === true;
+  if (!record.isCompetition || !first || !second || others.length > 0) return false;
+  if (online) return online.keys !== undefined;
+  return !isOnePerson(first, second) && sitting !== undefined && record.isDrawn === true;
 }
 
 /** Whether both who play can say that they agree to stop. */
@@ -62,22 +88,40 @@ function isOnePerson(a: Person, b: Person): boolean {
   return isSamePerson(a, b);
 }
 
-function sideOf({ seat, name, email, country, colour, robot }: Person, scores: readonly number[]): Side {
+function sideOf(person: Person, scores: readonly number[], online: OnlineTable | undefined): Side {
+  const { seat, name, colour, robot } = person;
   const player = robot
     ? { kind: 'robot' as const, name, level: robot.level }
-    : { kind: 'person' as const, name, email, country };
+    : { kind: 'person' as const, ...identityAt(person, online) };
   return { player, colour, score: scores[seat] ?? 0 };
 }
 
-/** From now on each game that counts is entered when it is over, and the ranks are shown; to be called once. */
+/** Online the key tells people apart: an address that was shown to one table goes into no table that is handed on. */
+function identityAt({ seat, name, email, country }: Person, online: OnlineTable | undefined): Identity {
+  const key = online?.keys?.[seat];
+  return key === undefined ? { name, email, country } : { name, email: '', country, key };
+}
+
+/**
+ * From now on each game that counts is entered when it is over, and the ranks are shown; one online is noted when it begins. To
+ * be called once.
+ */
 export function startRanking(): void {
-  let last: string | undefined;
+  const begun = new Set<string>();
+  const entered = new Set<string>();
   onEachGame(({ open }, before) => {
-    const game = open && open !== before.open ? rankedGameOf(open) : undefined;
-    if (!game || game.id === last) return;
-    last = game.id;
-    void reportErrors(() => enter(game));
+    if (!open || open === before.open) return;
+    const start = begunGameOf(open);
+    if (start && isFirst(start.game, begun)) void reportErrors(() => window.tantrix.noteBegun(start));
+    const game = rankedGameOf(open);
+    if (game && isFirst(game.id, entered)) void reportErrors(() => enter(game));
   });
+}
+
+function isFirst(id: string, known: Set<string>): boolean {
+  if (known.has(id)) return false;
+  known.add(id);
+  return true;
 }
 
 /** Enters a game; what is shown is on the disk. A game that comes again counts once. */

@@ -58,17 +58,22 @@ export async function playOnline(page: Page, way: 'Join a table' | 'Host a table
 /** Opens a table for so many, as somebody with a name and a colour. */
 export async function openTable(
   page: Page,
-  { name, table, seats = 2, password }: { name: string; table: string; seats?: number; password?: string },
+  {
+    name,
+    table,
+    seats = 2,
+    password,
+    isCompetition = false,
+  }: { name: string; table: string; seats?: number; password?: string; isCompetition?: boolean },
 ): Promise<void> {
   await playOnline(page, 'Host a table');
   const dialog = hosting(page);
   await field(dialog, 'Name').fill(name);
   await field(dialog, 'Name of the table').fill(table);
   await dialog.getByRole('radio', { name: `${seats} players` }).check({ force: true });
-  if (password !== undefined) {
-    await dialog.getByRole('button', { name: 'Advanced' }).click();
-    await field(dialog, 'Password').fill(password);
-  }
+  if (password !== undefined || isCompetition) await dialog.getByRole('button', { name: 'Advanced' }).click();
+  if (password !== undefined) await field(dialog, 'Password').fill(password);
+  if (isCompetition) await dialog.getByRole('checkbox', { name: 'Competition rules' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Open table' }).click();
   await waiting(page).waitFor();
 }

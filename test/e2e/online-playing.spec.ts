@@ -1,39 +1,17 @@
 import type { Page } from '@playwright/test';
 import { recordAtStart } from '../../src-renderer/online/playing/record';
-import type { OnlineGame, OnlineState } from '../../src-shared/bridge/bridge';
+import type { OnlineGame } from '../../src-shared/bridge/bridge';
 import { type Game, legalPlacements, play } from '../../src-shared/tantrix';
 import { expect, test } from './fixtures';
 import { chooseFromMenu, panelNamed, playByMouse } from './gestures';
-import { field, joining, openTable, playOnline, type Program, waiting, withTwo } from './online-meeting';
+import { withTwo } from './online-meeting';
+import { sitDown, told } from './online-told';
 
 // It starts the program twice.
 test.describe.configure({ timeout: 120_000 });
 
 const laidTiles = (page: Page) => page.locator('.laid-tile');
 const notice = (page: Page) => page.getByRole('group', { name: 'Question from the table' });
-
-/** From now on the page notes what it is told. */
-const listen = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    window.tantrix.onOnline((state) => {
-      window.told = state;
-    });
-  });
-
-declare global {
-  interface Window {
-    /** What the page was told last. */
-    told?: OnlineState;
-  }
-}
-
-/** What the page was told last of the game. */
-async function told(page: Page): Promise<OnlineGame> {
-  const state = await page.waitForFunction(() => window.told?.kind === 'playing' && window.told);
-  const playing = await state.jsonValue();
-  if (!playing) throw new Error('no game was told of');
-  return playing.game;
-}
 
 function gameOf(online: OnlineGame): Game {
   return online.moves.reduce((before, { tile, q, r, rotation }) => {
@@ -56,17 +34,6 @@ async function playTurn(pages: readonly Page[], number: number): Promise<void> {
     }
   }
   for (const page of pages) await expect.poll(async () => (await told(page)).moves.length).toBe(number);
-}
-
-async function sitDown({ page: host }: Program, { page: guest }: Program): Promise<readonly Page[]> {
-  for (const page of [host, guest]) await listen(page);
-  await openTable(host, { name: 'Ann', table: 'Kitchen' });
-  await playOnline(guest, 'Join a table');
-  await field(joining(guest), 'Name').fill('Bob');
-  await joining(guest).getByRole('button', { name: 'Join “Kitchen”' }).click();
-  await expect(waiting(host)).toBeHidden();
-  for (const page of [host, guest]) await expect(page.locator('.board-area')).toBeVisible();
-  return [host, guest];
 }
 
 test('two play, talk, take back, stop, and play again', async ({ folder }) => {

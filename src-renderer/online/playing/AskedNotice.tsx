@@ -6,7 +6,7 @@ import { useGame } from '../../game/table';
 import type { Words } from '../../words/words';
 import { useOnline } from '../state';
 import { type Answer, answer, putAway, usePutAway } from './asking';
-import { awayIn, knownOf, seatWords } from './game';
+import { awayIn, keysToRank, knownOf, seatWords } from './game';
 import { missingFor, type Put, type Question, questionIn } from './questions';
 import { useNow } from './useNow';
 
@@ -77,7 +77,13 @@ function choicesOf(question: Question, t: Words): readonly Choice[] {
   return [no, agree(t(question.kind === 'again' ? 'command.playAgain' : 'onlineGame.asked.agree').replace('…', ''))];
 }
 
+/** What is asked or told; what would keep a game out of the rankings says so. */
 function questionWords(question: Question, game: OnlineGame, t: Words): string {
+  const words = plainWords(question, game, t);
+  return question.kind !== 'again' && keysToRank(game) ? `${words} ${t('onlineGame.asked.toTheEnd')}` : words;
+}
+
+function plainWords(question: Question, game: OnlineGame, t: Words): string {
   if (question.kind === 'away') return t('onlineGame.away.text', { players: seatWords(game, question.seats, t) });
   if (question.kind === 'goOn') return t('onlineGame.away.proposed', { players: seatWords(game, question.seats, t) });
   const { by, isOwn, kind } = question;

@@ -1,13 +1,13 @@
 import type { OnlineGame, OnlineState } from '../../../src-shared/bridge/bridge';
 import { isOver } from '../../../src-shared/tantrix';
-import { gameOnTable, goneOn, type OpenGame } from '../../game/open-game';
+import { gameOnTable, goneOn, type OnlineTable, type OpenGame } from '../../game/open-game';
 import { changeOpenAt, gameAt, gameTables, layGame, onEachGame, sendAllTo } from '../../game/table';
 import { reportErrors } from '../../stage/failures';
 import { showStatusNote } from '../../stage/status-note';
 import { onTables, type Tables } from '../../stage/tables';
 import { onlineNow, onOnline } from '../state';
 import { goOnWithStop } from './away';
-import { gameIn, seatsHereIn, tableOf } from './game';
+import { gameIn, keysToRank, seatsHereIn, tableOf } from './game';
 import { sendOwnMove } from './own-moves';
 import { isDealt, recordAtStart } from './record';
 import { messagesTo } from './sync';
@@ -30,18 +30,28 @@ export function startPlaying(): () => void {
 
 /** Brings a game to the table, as far as it has come. */
 export function beginPlaying(game: OnlineGame): void {
-  const { id, rules } = game;
-  const open = gameOnTable({
-    record: recordAtStart(game),
-    online: { id, name: rules.name, seatsHere: () => seatsHereNow(id) },
-  });
+  const open = gameOnTable({ record: recordAtStart(game), online: tableWith(game) });
   const session = messagesTo(open.session, game).reduce((before, message) => before.after(message), open.session);
   layGame(goneOn(open, session));
 }
 
-function seatsHereNow(id: string): readonly number[] {
+const tableWith = (game: OnlineGame): OnlineTable => ({
+  id: game.id,
+  name: game.rules.name,
+  seatsHere: () => seatsHereNow(game.id),
+  movesMade: () => nowOf(game.id)?.moves.length ?? 0,
+  keys: keysToRank(game),
+});
+
+/** The game of a table as main has told it last; undefined while it is not connected. */
+function nowOf(id: string): OnlineGame | undefined {
   const game = gameIn(onlineNow());
-  return game?.id === id ? seatsHereIn(game) : [];
+  return game?.id === id ? game : undefined;
+}
+
+function seatsHereNow(id: string): readonly number[] {
+  const game = nowOf(id);
+  return game ? seatsHereIn(game) : [];
 }
 
 function follow(state: OnlineState, before?: OnlineState): void {
@@ -59,8 +69,10 @@ function goOn(game: OnlineGame, last: OnlineGame | undefined): void {
   const id = tableOf(game);
   const open = id === undefined ? undefined : gameAt(id);
   const before = last?.id === game.id ? last : undefined;
-  if (id === undefined || !open) beginPlaying(game);
-  else sendAllTo(id, messagesTo(open.session, game, before));
+  if (id === undefined || !open) return beginPlaying(game);
+  // Whether it can be ranked is known before its end is.
+  if (open.online?.keys?.join() !== keysToRank(game)?.join()) changeOpenAt(id, { ...open, online: tableWith(game) });
+  sendAllTo(id, messagesTo(open.session, game, before));
 }
 
 /** What is told of a game besides its moves, as far as the table shows it. */

@@ -5,6 +5,7 @@ import type { OpenGame } from '../../game/open-game';
 import { tableWhere } from '../../game/table';
 import type { TableId } from '../../stage/tables';
 import { listWords, playerWords, type Words } from '../../words/words';
+import { isRanked } from '../meeting/tables';
 import { onlineNow } from '../state';
 
 /** The game online that is being played, and its table. */
@@ -30,6 +31,13 @@ export const seatsHereIn = ({ seats }: Pick<OnlineGame, 'seats'>): readonly Seat
 /** The seats of the people at this computer. */
 export const peopleHereIn = ({ seats }: Pick<OnlineGame, 'seats'>): readonly Seat[] =>
   seats.flatMap(({ isHere, robot }, seat) => (isHere && !robot ? [seat] : []));
+
+/** By seat, the keys of the two who play a game that is ranked if it goes on so to its end; undefined of any other. */
+export function keysToRank({ seats, rules, isOneSession }: OnlineGame): readonly [string, string] | undefined {
+  const [first, second] = seats.map(({ key }) => key);
+  if (!isRanked(rules) || !isOneSession || first === undefined || second === undefined) return undefined;
+  return first === second ? undefined : [first, second];
+}
 
 /** The seats of those whose programs are not connected. */
 export const awayIn = ({ seats }: Pick<OnlineGame, 'seats'>): readonly Seat[] =>

@@ -38,6 +38,7 @@ export const onlineGame = {
       label: 'Frage vom Tisch',
       agree: 'Zustimmen',
       notNow: 'Jetzt nicht',
+      toTheEnd: 'Für die Rangliste zählt nur eine Partie, die beide selbst zu Ende spielen.',
       undo_one: 'Frage von {{players}}: {{count}} Stein zurücknehmen?',
       undo_other: 'Frage von {{players}}: {{count}} Steine zurücknehmen?',
       stop: 'Frage von {{players}}: Partie jetzt beenden?',

@@ -78,6 +78,8 @@ export const rankings = {
     unsigned:
       'Ranglistendateien sind nicht signiert: Jeder kann beliebige Ergebnisse hineinschreiben. Importiere nur Dateien, denen du vertraust.',
     counts: 'Partien: {{results}} · Hinzugefügte oder entfernte Spieler: {{players}} · Geänderte Ränge: {{changed}}',
+    key: 'Schlüssel {{mark}}',
+    unfinished: 'Unvollendete Online-Partien: {{count}}',
     looksLike: 'Sieht aus wie {{name}}',
     largest: 'Nur {{count}} dieser Änderungen werden gezeigt.',
     news: {

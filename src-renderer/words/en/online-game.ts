@@ -34,6 +34,7 @@ export const onlineGame = {
       label: 'Question from the table',
       agree: 'Agree',
       notNow: 'Not now',
+      toTheEnd: 'Only a game that both people play to the end counts for the rankings.',
       undo_one: 'Asked by {{players}}: take back {{count}} tile?',
       undo_other: 'Asked by {{players}}: take back {{count}} tiles?',
       stop: 'Asked by {{players}}: end the game now?',

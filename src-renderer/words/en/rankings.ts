@@ -73,6 +73,8 @@ export const rankings = {
     accept: { import: 'Import', importRemoval: 'Undo import', resultRemoval: 'Remove' },
     unsigned: 'Rankings files aren’t signed: anyone can write any result. Only import files you trust.',
     counts: 'Games: {{results}} · Players added or removed: {{players}} · Ranks changed: {{changed}}',
+    key: 'Key {{mark}}',
+    unfinished: 'Unfinished online games: {{count}}',
     looksLike: 'Looks like {{name}}',
     largest: 'Only {{count}} of these changes are shown.',
     news: {

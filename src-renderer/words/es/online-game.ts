@@ -38,6 +38,7 @@ export const onlineGame = {
       label: 'Pregunta de la mesa',
       agree: 'Aceptar',
       notNow: 'Ahora no',
+      toTheEnd: 'Para la clasificación solo cuenta una partida que los dos jueguen hasta el final.',
       undo_one: 'Pregunta de {{players}}: ¿deshacer {{count}} ficha?',
       undo_other: 'Pregunta de {{players}}: ¿deshacer {{count}} fichas?',
       stop: 'Pregunta de {{players}}: ¿terminar la partida ahora?',

@@ -78,6 +78,8 @@ export const rankings = {
       'Los archivos de clasificación no van firmados: cualquiera puede escribir cualquier resultado. Importa solo archivos de confianza.',
     counts:
       'Partidas: {{results}} · Jugadores añadidos o retirados: {{players}} · Valoraciones que cambian: {{changed}}',
+    key: 'Clave {{mark}}',
+    unfinished: 'Partidas en línea sin terminar: {{count}}',
     looksLike: 'Se parece a {{name}}',
     largest: 'Solo se muestran {{count}} de estos cambios.',
     news: {

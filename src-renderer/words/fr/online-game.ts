@@ -38,6 +38,7 @@ export const onlineGame = {
       label: 'Question de la table',
       agree: 'Accepter',
       notNow: 'Pas maintenant',
+      toTheEnd: 'Seule une partie que les deux joueurs terminent eux-mêmes compte pour le classement.',
       undo_one: 'Demande de {{players}} : reprendre {{count}} tuile ?',
       undo_other: 'Demande de {{players}} : reprendre {{count}} tuiles ?',
       stop: 'Demande de {{players}} : arrêter la partie maintenant ?',

@@ -78,6 +78,8 @@ export const rankings = {
     unsigned:
       'Les fichiers de classement ne sont pas signés : n’importe qui peut y écrire n’importe quel résultat. N’importez que des fichiers de confiance.',
     counts: 'Parties : {{results}} · Joueurs ajoutés ou supprimés : {{players}} · Cotes modifiées : {{changed}}',
+    key: 'Clé {{mark}}',
+    unfinished: 'Parties en ligne inachevées : {{count}}',
     looksLike: 'Ressemble à {{name}}',
     largest: 'Seules {{count}} de ces modifications sont affichées.',
     news: {

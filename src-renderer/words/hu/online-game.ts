@@ -37,6 +37,7 @@ export const onlineGame = {
       label: 'Kérdés az asztaltól',
       agree: 'Beleegyezem',
       notNow: 'Most nem',
+      toTheEnd: 'A ranglistába csak az a játszma számít bele, amelyet mindketten végigjátszanak.',
       undo_one: 'Kérdés ({{players}}): visszavehető {{count}} lapka?',
       undo_other: 'Kérdés ({{players}}): visszavehető {{count}} lapka?',
       stop: 'Kérdés ({{players}}): befejezzék most a játszmát?',

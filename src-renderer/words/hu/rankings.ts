@@ -78,6 +78,8 @@ export const rankings = {
     unsigned:
       'A ranglistafájlok nincsenek aláírva: bárki bármilyen eredményt beleírhat. Csak megbízható fájlt importáljon.',
     counts: 'Játszmák: {{results}} · Új vagy törölt játékosok: {{players}} · Változó értékszámok: {{changed}}',
+    key: 'Kulcs: {{mark}}',
+    unfinished: 'Befejezetlen online játszmák: {{count}}',
     looksLike: 'Hasonlít erre: {{name}}',
     largest: 'Ezek közül csak {{count}} változás látható.',
     news: {

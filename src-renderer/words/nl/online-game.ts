@@ -38,6 +38,7 @@ export const onlineGame = {
       label: 'Vraag van de tafel',
       agree: 'Akkoord',
       notNow: 'Nu niet',
+      toTheEnd: 'Alleen een partij die beide spelers zelf uitspelen, telt voor de ranglijst.',
       undo_one: 'Vraag van {{players}}: {{count}} steen terugnemen?',
       undo_other: 'Vraag van {{players}}: {{count}} stenen terugnemen?',
       stop: 'Vraag van {{players}}: de partij nu beëindigen?',

@@ -78,6 +78,8 @@ export const rankings = {
     unsigned:
       'Ranglijstbestanden zijn niet ondertekend: iedereen kan er elke uitslag in schrijven. Importeer alleen bestanden die je vertrouwt.',
     counts: 'Partijen: {{results}} · Spelers toegevoegd of verwijderd: {{players}} · Gewijzigde rangen: {{changed}}',
+    key: 'Sleutel {{mark}}',
+    unfinished: 'Onvoltooide onlinepartijen: {{count}}',
     looksLike: 'Lijkt op {{name}}',
     largest: 'Alleen {{count}} van deze wijzigingen worden getoond.',
     news: {

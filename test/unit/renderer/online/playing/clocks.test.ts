@@ -40,7 +40,7 @@ it('there is none where the host has set none', () => {
 
 it('what time has cost is told beside the result', () => {
   const game = onlineGame(newGame({ seats: ['red', 'yellow'] }, 5), { rules, used: [17 * MINUTE, MINUTE] });
-  const online = { id: game.id, name: '', seatsHere: () => [0] };
+  const online = { id: game.id, name: '', seatsHere: () => [0], movesMade: () => 0 };
   const open = gameOnTable({ record: recordAtStart(game), online });
   followOnline();
   listener(playing(game));

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { type OnlineGame, parseRankingRows } from '../../src-shared/bridge/bridge';
+import { identityOf, type RankingRow } from '../../src-shared/rankings';
+import { seededRandom, standingsOf } from '../../src-shared/tantrix';
+import { gameOf, hasEnded, moveDue } from '../support/online-game';
+import { expect, test } from './fixtures';
+import { chooseFromMenu, dialogNamed } from './gestures';
+import { withTwo } from './online-meeting';
+import { sitDown, told } from './online-told';
+
+// It starts the program twice, and plays a whole game.
+test.describe.configure({ timeout: 180_000 });
+
+const SEED = 11;
+
+/** The game as the page is told of it, once so many moves are made and count. */
+async function toldAfter(page: Page, count: number): Promise<OnlineGame> {
+  const game = await page.waitForFunction((moves) => {
+    const state = window.told;
+    const isThere = state?.kind === 'playing' && state.game.isSettled && state.game.moves.length === moves;
+    return isThere ? state.game : null;
+  }, count);
+  const found = await game.jsonValue();
+  if (!found) throw new Error('no game was told of');
+  return found;
+}
+
+/** Plays a whole game, the moves made by the pages as a press would make them. */
+async function playOut(pages: readonly Page[]): Promise<void> {
+  const random = seededRandom(SEED);
+  for (let count = 0; ; count++) {
+    const games = await Promise.all(pages.map(async (page) => ({ page, game: await toldAfter(page, count) })));
+    if (games.every(({ game }) => hasEnded(game))) return;
+    for (const { page, game } of games) {
+      const due = moveDue(game, random);
+      if (due) await page.evaluate((move) => window.tantrix.moveOnline(move), due);
+    }
+  }
+}
+
+/** The table of a program, but for its clock. */
+async function rowsAt(page: Page): Promise<readonly RankingRow[]> {
+  const reply = await page.evaluate(() => window.tantrix.rankings());
+  if (reply.kind === 'failed') throw new Error(reply.problem);
+  return parseRankingRows(reply.rows).map((row) => ({ ...row, lastPlayed: 0 }));
+}
+
+const rankLines = (page: Page) => dialogNamed(page, 'Ranks').locator('tbody tr').allTextContents();
+
+test('a whole game of two under competition rules is ranked alike at both programs', async ({ folder }) => {
+  await withTwo(folder, async (first, second) => {
+    const pages = await sitDown(first, second, { isCompetition: true });
+    for (const page of pages) await expect(page.locator('.rules-note')).toHaveText('Competition rules');
+    await playOut(pages);
+    for (const page of pages) await dialogNamed(page, 'Ranks').waitFor();
+    const [host, guest] = pages;
+    if (!host || !guest) throw new Error('two pages play');
+    expect(await rankLines(guest)).toEqual(await rankLines(host));
+
+    const online = await told(host);
+    const game = gameOf(online);
+    const rows = await rowsAt(host);
+    expect(await rowsAt(guest)).toEqual(rows);
+    for (const [seat, { name, key }] of online.seats.entries()) {
+      const row = rows.find((each) => each.key === key);
+      expect(row).toMatchObject({ name, games: 1, unfinished: 0, best: game && standingsOf(game)[seat]?.score });
+      if (!row) continue;
+      const results = await guest.evaluate((player) => window.tantrix.rankedResults(player), identityOf(row));
+      expect(results.map(({ id }) => id)).toEqual([online.id]);
+    }
+
+    for (const page of pages) {
+      await dialogNamed(page, 'Ranks').getByRole('button', { name: 'OK' }).click();
+      await chooseFromMenu(page, 'View', 'Rankings…');
+      await expect(page.getByRole('grid', { name: 'Rankings' }).locator('tbody tr')).toHaveCount(2);
+      await page.getByRole('row', { name: 'Ann' }).click();
+      await expect(page.getByRole('region', { name: 'Rank of Ann' })).toContainText(
+        /Key [0-9a-f]{4} [0-9a-f]{4} [0-9a-f]{4}/,
+      );
+    }
+  });
+});
