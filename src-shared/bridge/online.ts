@@ -5,6 +5,7 @@ import { SaidSchema } from '../online/chat';
 import type { OnlineProblem } from '../online/problems';
 import { PeopleSchema, type TableRules, TableRulesSchema } from '../online/table';
 import { PlayedBySchema, RobotSchema } from '../online/terms';
+import type { SeatSeen } from '../online/wire';
 import type { RobotPlayer } from '../record/players';
 import { COLOURS, type Colour } from '../tantrix/colours';
 import type { Placement } from '../tantrix/placement';
@@ -57,7 +58,7 @@ export interface OnlineSeat {
   readonly email?: string;
   readonly country?: string;
   readonly robot?: RobotPlayer;
-  /** The program at which it is played, by its number in the game; left out before the game begins. */
+  /** The program at which it is played, by its number in the game: before that, in the order in which they came. */
   readonly party?: number;
   /** The public key of that program; left out before the game begins. */
   readonly key?: string;
@@ -70,7 +71,7 @@ export interface OnlineSeat {
 /** A table that can be seen on this network. */
 export interface TableSeen extends TableRules {
   readonly id: string;
-  readonly taken: readonly Pick<OnlineSeat, 'name' | 'colour'>[];
+  readonly taken: readonly SeatSeen[];
   readonly hasPassword: boolean;
   /** How many tiles lie there; left out before the game begins. */
   readonly laid?: number;

@@ -5,6 +5,7 @@ import type { OnlineProblem } from './problems';
 import type { Hash, PublicKey } from './primitives';
 import type { Me, TableRules } from './table';
 import { type Terms, TermsSchema, VERSION } from './terms';
+import type { SeatSeen } from './wire';
 
 /** A table before its game: who comes, who is refused, and what all will play on. A value, of which every change makes the next. */
 
@@ -42,22 +43,32 @@ export const isFull = ({ rules, taken }: Lobby): boolean => taken.length >= rule
 export function withPeople(lobby: Lobby, key: PublicKey, people: readonly Me[]): Lobby | OnlineProblem {
   let after = withoutProgram(lobby, key);
   for (const me of people) {
-    const problem = isFull(after) ? 'full' : problemOf(after, me);
+    const problem = isFull(after) ? noSeatAt(after, key) : problemOf(after, me);
     if (problem) return problem;
     after = { ...after, taken: [...after.taken, { ...me, key }] };
   }
   return after;
 }
 
-function problemOf(lobby: Lobby, { name, colour }: Me): OnlineProblem | undefined {
-  if (lobby.taken.some((seat) => sameName(seat.name, name))) return 'nameTaken';
-  return isFree(lobby, colour) ? undefined : 'colourTaken';
+/** There is none at all, or not enough for all who come together. */
+const noSeatAt = ({ taken }: Lobby, key: PublicKey): OnlineProblem =>
+  taken.some((seat) => seat.key === key) ? 'fewSeats' : 'full';
+
+function problemOf({ rules, taken }: Lobby, { name, colour }: Me): OnlineProblem | undefined {
+  if (taken.some((seat) => sameName(seat.name, name))) return 'nameTaken';
+  return mayHave(rules, coloursOf(taken), colour) ? undefined : 'colourTaken';
 }
 
-/** Whether somebody can still have a colour: in doubles two have each of two. */
-function isFree({ rules, taken }: Pick<Lobby, 'rules' | 'taken'>, colour: Colour): boolean {
-  const [most, colours] = rules.isDoubles ? [2, 2] : [1, rules.seats];
-  const all = [...taken.map((seat) => seat.colour), colour];
+const coloursOf = (taken: readonly TakenSeat[]): Colour[] => taken.map(({ colour }) => colour);
+
+/** Whether somebody can still have a colour beside those that others have: in doubles two have each of two. */
+export function mayHave(
+  { isDoubles, seats }: Pick<TableRules, 'isDoubles' | 'seats'>,
+  taken: readonly Colour[],
+  colour: Colour,
+): boolean {
+  const [most, colours] = isDoubles ? [2, 2] : [1, seats];
+  const all = [...taken, colour];
   return new Set(all).size <= colours && all.filter((each) => each === colour).length <= most;
 }
 
@@ -72,7 +83,7 @@ export function withWatcher(lobby: Lobby, key: PublicKey): Lobby | OnlineProblem
 export function withRobot(lobby: Lobby, colour: Colour, robot: RobotPlayer): Lobby | OnlineProblem {
   const isAlone = lobby.taken.every(({ key }) => key === lobby.host);
   if (lobby.taken.length + (isAlone ? 1 : 0) >= lobby.rules.seats) return 'full';
-  if (!isFree(lobby, colour)) return 'colourTaken';
+  if (!mayHave(lobby.rules, coloursOf(lobby.taken), colour)) return 'colourTaken';
   return { ...lobby, taken: [...lobby.taken, { name: nameOf(robot, lobby), colour, robot, key: lobby.host }] };
 }
 
@@ -83,17 +94,32 @@ export const withoutProgram = (lobby: Lobby, key: PublicKey): Lobby => ({
   watchers: lobby.watchers.filter((each) => each !== key),
 });
 
+/** The programs at which seats are taken, in the order in which they came: their numbers in the game. */
+export const programsOf = (taken: readonly Pick<TakenSeat, 'key'>[]): readonly PublicKey[] => [
+  ...new Set(taken.map(({ key }) => key)),
+];
+
+/** Who has come, as it is told to those who look for tables. */
+export function seatsSeen(taken: readonly TakenSeat[]): SeatSeen[] {
+  const programs = programsOf(taken);
+  return taken.map(({ name, colour, key, robot }) => ({
+    name,
+    colour,
+    ...(robot ? {} : { party: programs.indexOf(key) }),
+  }));
+}
+
 /**
  * What a table that is full plays on: each program once, in the order in which they came, the host's first and a server last.
  *
  * @param nonce 32 bytes that nobody chose, as 64 hexadecimal digits
  */
 export function termsOf({ rules, taken, server }: Lobby, nonce: Hash): Terms {
-  const players = [...new Set(taken.map(({ key }) => key))];
+  const players = programsOf(taken);
   const { isCompetition, minutes, drawers = 'server' } = rules;
   return {
     version: VERSION,
-    parties: server === undefined ? players : [...players, server],
+    parties: server === undefined ? [...players] : [...players, server],
     seats: seated({ rules, taken }).map(({ name, colour, key, robot }) => ({
       name,
       colour,
@@ -129,4 +155,5 @@ function nameOf({ character }: RobotPlayer, { taken }: Lobby): string {
 }
 
 const plainName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
-const sameName = (a: string, b: string): boolean => plainName(a) === plainName(b);
+/** Whether people at a table would be taken for one another. */
+export const sameName = (a: string, b: string): boolean => plainName(a) === plainName(b);

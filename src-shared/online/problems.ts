@@ -5,6 +5,8 @@ export const ONLINE_PROBLEMS = [
   /** This network does not let programs find each other. */
   'noDiscovery',
   'full',
+  /** Some seats are free, but not for all who come from one computer. */
+  'fewSeats',
   'wrongPassword',
   'colourTaken',
   'nameTaken',

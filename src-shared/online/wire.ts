@@ -55,7 +55,12 @@ export const WhoSchema = v.strictObject({
   signature: SignatureSchema,
 });
 
-const SeatSeenSchema = v.pick(MeSchema, ['name', 'colour']);
+const SeatSeenSchema = v.strictObject({
+  ...v.pick(MeSchema, ['name', 'colour']).entries,
+  /** The number of the program at which a person sits; left out of a computer player. */
+  party: v.exactOptional(PartySchema),
+});
+export type SeatSeen = Readonly<v.InferOutput<typeof SeatSeenSchema>>;
 const TakenSchema = v.strictObject({ ...MeSchema.entries, key: KeySchema, robot: v.exactOptional(RobotSchema) });
 
 const TableSchema = v.strictObject({

@@ -11,6 +11,7 @@ const PLACES: Readonly<Record<OnlineProblem, ProblemPlace>> = {
   noDiscovery: 'tables',
   unreachable: 'foot',
   full: 'foot',
+  fewSeats: 'foot',
   closed: 'foot',
   unwanted: 'foot',
   busy: 'foot',

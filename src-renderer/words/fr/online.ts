@@ -14,6 +14,14 @@ export const online = {
     minutes_other: '{{count}} minutes chacun',
     more: 'Montrer mon e-mail et mon pays aux autres',
     password: 'Mot de passe',
+    nameTwice: 'Deux d’entre vous ont le même nom. Donnez à chacun le sien.',
+    person: {
+      add: 'Ajouter une personne à cet ordinateur',
+      label: 'Personne {{number}} à cet ordinateur',
+      remove: 'Retirer',
+      removeThis: 'Retirer la personne {{number}}',
+    },
+    together: '{{names}} au même ordinateur',
     connecting: 'Connexion…',
     begin: {
       way: 'Jouer en ligne',
@@ -90,6 +98,8 @@ export const online = {
       clock: 'Pendule',
       seat: 'Place {{number}}',
       open: 'Ouverte aux autres',
+      here: 'Quelqu’un à cet ordinateur',
+      opponent: 'Adversaire {{number}}',
       advancedSummary: {
         watched: 'spectateurs admis',
         unwatched: 'sans spectateurs',
@@ -106,6 +116,8 @@ export const online = {
       title: 'En attente de joueurs',
       you: 'Vous',
       youHost: 'Vous, l’hôte',
+      here: 'À cet ordinateur',
+      sameComputer: 'Même ordinateur que {{names}}',
       present: 'Connecté',
       absent: 'Connexion perdue',
       robot: 'Joué par l’ordinateur, niveau {{level}}',
@@ -136,6 +148,7 @@ export const online = {
       unreachable: 'Personne ne répond. La table est peut-être fermée, ou un pare-feu fait obstacle.',
       noDiscovery: 'Ce réseau empêche les programmes de se trouver. Utilisez plutôt une invitation.',
       full: 'La table est complète.',
+      fewSeats: 'Il n’y a pas assez de places libres pour vous tous.',
       wrongPassword: 'Mot de passe erroné. Demandez à l’hôte.',
       colourTaken:
         'Quelqu’un à la table a déjà cette couleur. Prenez celle qui est marquée, ou choisissez-en une autre.',

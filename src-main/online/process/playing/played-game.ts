@@ -94,7 +94,11 @@ export class PlayedGame implements Activity {
     const { table, host, rules, verifier } = this.#table;
     if (host !== this.#program.identity.key) return undefined;
     const { view, copy } = this.#course;
-    const taken = copy.history.terms.seats.map(({ name, colour }) => ({ name, colour }));
+    const taken = copy.history.terms.seats.map(({ name, colour, played: { party, robot } }) => ({
+      name,
+      colour,
+      ...(robot ? {} : { party }),
+    }));
     return { kind: 'table', id: table, rules, taken, hasPassword: verifier !== undefined, laid: view.moves.length };
   }
 

@@ -44,7 +44,7 @@ export function shownGame(shown: Shown): OnlineGame {
     proposed,
     epochs,
     isOneSession,
-    chat: notes.flatMap((note) => shownLine(note, view, isChatOpen) ?? []),
+    chat: notes.flatMap((note) => shownLine(note, terms, isChatOpen) ?? []),
     isChatOpen,
     ...(wanting.length === 0 ? {} : { again: wanting }),
   };
@@ -76,15 +76,19 @@ export const again = (chat: readonly Chat[]): readonly number[] => [
   ...new Set(chat.flatMap(({ party, said }) => (said.kind === 'again' ? party : []))),
 ];
 
-function shownLine(note: Note, view: GameView, isChatOpen: boolean): ChatLine | undefined {
-  if (note.kind === 'chat') return shownChat(note, view, isChatOpen);
+function shownLine(note: Note, terms: Terms, isChatOpen: boolean): ChatLine | undefined {
+  if (note.kind === 'chat') return shownChat(note, terms, isChatOpen);
   if (note.kind === 'began' || note.kind === 'lost' || note.kind === 'back') return note;
   return undefined;
 }
 
 /** Words of one's own are shown to those alone who have let them in. */
-function shownChat({ party, at, said }: Chat, view: GameView, isChatOpen: boolean): ChatLine | undefined {
-  const [seat = 0] = seatsOfPeople(view, party);
+function shownChat({ party, at, said }: Chat, terms: Terms, isChatOpen: boolean): ChatLine | undefined {
+  // What somebody has said stays theirs, whoever plays the seat now.
+  const seat = Math.max(
+    0,
+    terms.seats.findIndex(({ played }) => played.party === party && !played.robot),
+  );
   if (said.kind === 'open') return { kind: 'opened', at, seat };
   if (said.kind === 'again') return undefined;
   if (said.kind === 'phrase') return { kind: 'phrase', at, seat, phrase: said.phrase };

@@ -6,7 +6,7 @@ import type { Wire } from '../../../../src-shared/online/wire';
 import type { Link } from '../connections/link';
 import { beginGame } from '../playing/begin-game';
 import type { Activity, Program } from '../program';
-import { shownSeat } from './host-table';
+import { shownSeats } from './host-table';
 
 type LobbyTold = Extract<Wire, { kind: 'lobby' }>;
 type Begin = Extract<Wire, { kind: 'begin' }>;
@@ -34,7 +34,7 @@ export class GuestTable implements Activity {
 
   get state(): OnlineState {
     const { rules, taken, watchers } = this.#lobby;
-    const seats = taken.map((seat) => shownSeat(withoutHoles(seat), this.#program.identity.key));
+    const seats = shownSeats(taken.map(withoutHoles), this.#program.identity.key);
     const problem = this.#problem ? { problem: this.#problem } : {};
     return { kind: 'waiting', isHost: false, rules, taken: seats, watchers, ...problem };
   }

@@ -2,7 +2,9 @@ import type { OnlineSeat, OnlineState } from '../../../../src-shared/bridge/onli
 import {
   isFull,
   type Lobby,
+  programsOf,
   seated,
+  seatsSeen,
   termsOf,
   withoutProgram,
   withPeople,
@@ -47,7 +49,7 @@ export class HostTable implements Activity {
       kind: 'waiting',
       isHost: true,
       rules,
-      taken: taken.map((seat) => shownSeat(seat, host)),
+      taken: shownSeats(taken, host),
       watchers: watchers.length,
       ...(place ? { invitation: invitationTo(this.#id, place) } : {}),
       ...(this.#problem ? { problem: this.#problem } : {}),
@@ -56,8 +58,7 @@ export class HostTable implements Activity {
 
   get table(): TableTold {
     const { rules, taken } = this.#lobby;
-    const seen = taken.map(({ name, colour }) => ({ name, colour }));
-    return { kind: 'table', id: this.#id, rules, taken: seen, hasPassword: this.#verifier !== undefined };
+    return { kind: 'table', id: this.#id, rules, taken: seatsSeen(taken), hasPassword: this.#verifier !== undefined };
   }
 
   join(link: Link, { table, people, proof }: Extract<Wire, { kind: 'join' }>): void {
@@ -131,8 +132,13 @@ export class HostTable implements Activity {
   }
 }
 
-/** @param key of the program that shows it */
-export const shownSeat = (seat: Lobby['taken'][number], key: PublicKey): OnlineSeat => {
-  const { key: at, ...shown } = seat;
-  return { ...shown, isHere: at === key, isPresent: true };
-};
+/** @param own the key of the program that shows them */
+export function shownSeats(taken: Lobby['taken'], own: PublicKey): OnlineSeat[] {
+  const programs = programsOf(taken);
+  return taken.map(({ key, ...seat }) => ({
+    ...seat,
+    party: programs.indexOf(key),
+    isHere: key === own,
+    isPresent: true,
+  }));
+}
