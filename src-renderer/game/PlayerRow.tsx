@@ -48,7 +48,7 @@ export function PlayerRow({ number, isFirst, form, problems, onChange }: PlayerR
 }
 
 /** In place of a choice of the colour: the partner of the row above has the same. */
-function Partner({ colour }: { colour: Colour }) {
+export function Partner({ colour }: { colour: Colour }) {
   const { t } = useTranslation();
   return (
     <p className="partner">

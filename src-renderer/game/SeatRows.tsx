@@ -1,7 +1,7 @@
-import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { type FormProblems, isPaired, type NewGameForm, rowsShown, SIZES, sizeOf, withSize } from './new-game-form';
+import { type FormProblems, isPaired, type NewGameForm, rowsShown, sizeOf, withSize } from './new-game-form';
 import { PlayerRow } from './PlayerRow';
+import { SizeChoice } from './SizeChoice';
 
 /** What every part of the New Game dialog is given. */
 export interface FormPartProps {
@@ -20,7 +20,7 @@ export function SeatRows({ form, problems, canCount, focusesName, onChange }: Se
   const { t } = useTranslation();
   return (
     <>
-      {canCount && <CountChoice form={form} onChange={onChange} />}
+      {canCount && <SizeChoice size={sizeOf(form)} onChange={(size) => onChange(withSize(form, size))} />}
       <div className="player-rows">
         {rowsShown(form).map((at) => (
           <PlayerRow
@@ -34,31 +34,5 @@ export function SeatRows({ form, problems, canCount, focusesName, onChange }: Se
       </div>
       {isPaired(form) && <p className="field-hint">{t('newGame.doublesHint')}</p>}
     </>
-  );
-}
-
-function CountChoice({ form, onChange }: FormPartProps) {
-  const { t } = useTranslation();
-  return (
-    <RadioGroup
-      className="count-choice"
-      orientation="horizontal"
-      value={sizeOf(form)}
-      onChange={(value) => onChange(withSize(form, SIZES.find((size) => size === value) ?? '2'))}
-    >
-      <Label>{t('newGame.players')}</Label>
-      <div className="segments">
-        {SIZES.map((size) => (
-          <Radio
-            key={size}
-            value={size}
-            className="segment"
-            aria-label={size === 'doubles' ? t('newGame.doubles') : t('newGame.playerCount', { count: Number(size) })}
-          >
-            {size === 'doubles' ? t('newGame.doubles') : size}
-          </Radio>
-        ))}
-      </div>
-    </RadioGroup>
   );
 }

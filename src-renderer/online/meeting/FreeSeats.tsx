@@ -1,23 +1,24 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import type { OnlineProblem, OnlineSeat } from '../../../src-shared/bridge/bridge';
+import type { OnlineProblem, OnlineSeat, TableRules } from '../../../src-shared/bridge/bridge';
 import { COLOURS, type Colour } from '../../../src-shared/tantrix';
 import { reportErrors } from '../../stage/failures';
 import { ThinkingMark } from '../../ui/ThinkingMark';
+import { closedTo, coloursFor } from './colours';
 import { ProblemAt } from './ProblemAt';
 import { FIRST_ROBOT, RobotFields } from './RobotFields';
-import { freeColour } from './self';
 import { mayAddRobot } from './tables';
 
 interface FreeSeatsProps {
   readonly free: number;
+  readonly rules: TableRules;
   readonly taken: readonly OnlineSeat[];
   readonly isHost: boolean;
 }
 
 /** The seats that are still free; the host may give one to a computer player. */
-export function FreeSeats({ free, taken, isHost }: FreeSeatsProps) {
+export function FreeSeats({ free, rules, taken, isHost }: FreeSeatsProps) {
   const { t } = useTranslation();
   const [isAdding, setAdding] = useState(false);
   const mayAdd = isHost && mayAddRobot(free, taken);
@@ -33,24 +34,25 @@ export function FreeSeats({ free, taken, isHost }: FreeSeatsProps) {
           {t('online.wait.addRobot')}
         </Button>
       )}
-      {mayAdd && isAdding && <AddRobot taken={taken} onClose={() => setAdding(false)} />}
+      {mayAdd && isAdding && <AddRobot rules={rules} taken={taken} onClose={() => setAdding(false)} />}
     </div>
   );
 }
 
 interface AddRobotProps {
+  readonly rules: TableRules;
   readonly taken: readonly OnlineSeat[];
   readonly onClose: () => void;
 }
 
 /** Which computer player takes a seat. */
-function AddRobot({ taken, onClose }: AddRobotProps) {
+function AddRobot({ rules, taken, onClose }: AddRobotProps) {
   const { t } = useTranslation();
   const [robot, setRobot] = useState(FIRST_ROBOT);
   const [wanted, setWanted] = useState<Colour>(COLOURS[0]);
   const [refused, setRefused] = useState<OnlineProblem>();
-  const colours = taken.map((seat) => seat.colour);
-  const colour = freeColour(wanted, colours) ?? wanted;
+  const at = { rules, taken: taken.map((seat) => seat.colour), refused: [] };
+  const [colour = wanted] = coloursFor(at, [wanted]);
   const add = async () => {
     const problem = await window.tantrix.seatRobot({ colour, robot });
     if (problem) setRefused(problem);
@@ -61,7 +63,7 @@ function AddRobot({ taken, onClose }: AddRobotProps) {
       <RobotFields
         robot={robot}
         colour={colour}
-        taken={colours}
+        taken={closedTo(at)}
         onChange={(who, other) => {
           setRobot(who);
           setWanted(other);

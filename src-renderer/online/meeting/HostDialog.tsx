@@ -57,7 +57,8 @@ export function HostDialog({ self }: PropsOf<typeof hostDialog>) {
             {shown?.table && t(`newGame.problem.${shown.table}`, { count: MAX_TABLE_NAME_LENGTH })}
           </FieldError>
         </TextField>
-        <HostSeats form={form} onChange={change} />
+        <HostSeats form={form} problems={shown?.names ?? []} onChange={change} />
+        {shown?.isNameTwice && <p className="form-problem">{t('online.nameTwice')}</p>}
         {shown?.noFreeSeat && <p className="form-problem">{t('online.host.noFreeSeat')}</p>}
         <HostOptions form={form} onChange={change} />
         <ProblemAt place="foot" problem={refused} />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../stage/Disclosure';
 import { SelectField } from '../../ui/SelectField';
 import { inRow, type Words } from '../../words/words';
-import { CLOCKS, type HostForm } from './host-form';
+import { CLOCKS, type HostForm, seatsOf } from './host-form';
 import { clockWords } from './table-words';
 import { isRanked } from './tables';
 
@@ -51,7 +51,7 @@ export function HostOptions({ form, onChange }: HostOptionsProps) {
             onChange={(isCompetition) => onChange({ ...form, isCompetition })}
           />
           <p className="field-hint">
-            {t('newGame.competitionHint')} {form.count === 2 && t('online.host.rankedHint')}
+            {t('newGame.competitionHint')} {form.size === '2' && t('online.host.rankedHint')}
           </p>
         </div>
         <Tick
@@ -80,8 +80,10 @@ const Tick = ({ isOn, words, onChange }: TickProps) => (
 const minutesOf = (clock: HostForm['clock']) => (clock === 'none' ? {} : { minutes: Number(clock) });
 
 /** What holds while nobody looks. */
-function summaryOf({ clock, isCompetition, mayWatch, password, count }: HostForm, t: Words): string {
-  const competition = isRanked({ isCompetition, seats: count }) ? t('online.ranked') : t('online.competition');
+function summaryOf({ clock, isCompetition, mayWatch, password, size }: HostForm, t: Words): string {
+  const competition = isRanked({ isCompetition, seats: seatsOf({ size }) })
+    ? t('online.ranked')
+    : t('online.competition');
   return inRow(
     [
       clockWords(minutesOf(clock), t),

@@ -6,20 +6,33 @@ import type { PlayerProblems } from '../../game/player-form';
 import { PlayerFields } from '../../game/PlayerFields';
 import { ColourChoice } from '../../ui/ColourChoice';
 import { ProblemAt } from './ProblemAt';
-import { freeColour, type Self } from './self';
+import { PartnerNote } from './PartnerNote';
+import type { Self } from './self';
 
 interface SelfFieldsProps {
   readonly self: Self;
   readonly problems: PlayerProblems;
   /** Why it did not work, where that is known. */
   readonly refused: OnlineProblem | undefined;
-  /** The colours of others at the table. */
+  /** The colours that cannot be had. */
   readonly taken?: readonly Colour[];
+  /** The colour that the person gets; left out, the wanted one. */
+  readonly colour?: Colour | undefined;
+  /** With whom the person plays in doubles, where that is known. */
+  readonly partner?: string | undefined;
   readonly onChange: (self: Self) => void;
 }
 
 /** Who the person is to be at the table: name and colour, and email and country only where the person wants them shown. */
-export function SelfFields({ self, problems, refused, taken = [], onChange }: SelfFieldsProps) {
+export function SelfFields({
+  self,
+  problems,
+  refused,
+  taken = [],
+  colour = self.colour,
+  partner,
+  onChange,
+}: SelfFieldsProps) {
   const { t } = useTranslation();
   return (
     <div className="meeting-self" role="group" aria-label={t('newGame.you')}>
@@ -34,10 +47,11 @@ export function SelfFields({ self, problems, refused, taken = [], onChange }: Se
       </div>
       <ColourChoice
         label={t('newGame.yourColour')}
-        colour={freeColour(self.colour, taken) ?? self.colour}
+        colour={colour}
         taken={taken}
-        onChange={(colour) => onChange({ ...self, colour })}
+        onChange={(wanted) => onChange({ ...self, colour: wanted })}
       />
+      <PartnerNote partner={partner} />
       <Checkbox
         className="check meeting-more"
         isSelected={self.tellsMore}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OnlineProblem, TableSeen } from '../../../src-shared/bridge/bridge';
 import { Icon } from '../../stage/Icon';
 import type { JoinForm } from './join-form';
+import { inPairs } from './pairs';
 import { ProblemAt } from './ProblemAt';
 import { clockWords, factWords, seatWords } from './table-words';
 import { wayInto } from './tables';
@@ -59,11 +60,11 @@ export function TableRow({ table, form, isChosen, refused, onChoose, onPassword,
 /** A disc for each seat that is taken, a ring for each that is free. */
 function SeatDots({ table }: { table: TableSeen }) {
   const { t } = useTranslation();
-  const { taken, seats } = table;
+  const { taken, seats, isDoubles } = table;
   return (
     <span className="meeting-dots" role="img" aria-label={seatWords(table, t)}>
-      {taken.map(({ colour }) => (
-        <i key={colour} className={`swatch-${colour}`} />
+      {inPairs(taken, isDoubles).map(({ name, colour }) => (
+        <i key={name} className={`swatch-${colour}`} />
       ))}
       {Array.from({ length: Math.max(0, seats - taken.length) }, (_, at) => (
         <i key={at} className="is-free" />

@@ -4,6 +4,7 @@ import { useOnline } from '../state';
 import { FreeSeats } from './FreeSeats';
 import { Invite } from './Invite';
 import { leaveMeeting } from './opening';
+import { inPairs } from './pairs';
 import { ProblemAt } from './ProblemAt';
 import { besideEachOther, clockWords, spiritWords } from './table-words';
 import { TakenSeat } from './TakenSeat';
@@ -20,17 +21,24 @@ export function WaitDialog() {
       title={t('online.wait.title')}
       onCancel={leaveMeeting}
       beside={
-        <p className="meeting-facts">{besideEachOther([rules.name, spiritWords(rules, t), clockWords(rules, t)])}</p>
+        <p className="meeting-facts">
+          {besideEachOther([
+            rules.name,
+            ...(rules.isDoubles ? [t('newGame.doubles')] : []),
+            spiritWords(rules, t),
+            clockWords(rules, t),
+          ])}
+        </p>
       }
     >
       <div className={invitation ? 'meeting-wait has-invitation' : 'meeting-wait'}>
         <div className="meeting-places">
           <ul aria-live="polite">
-            {taken.map((seat) => (
-              <TakenSeat key={seat.colour} seat={seat} isHost={isHost} />
+            {inPairs(taken, rules.isDoubles).map((seat) => (
+              <TakenSeat key={seat.name} {...{ seat, taken, rules, isHost }} />
             ))}
           </ul>
-          {free > 0 && <FreeSeats free={free} taken={taken} isHost={isHost} />}
+          {free > 0 && <FreeSeats free={free} rules={rules} taken={taken} isHost={isHost} />}
           <p className="field-hint">{t(free > 0 ? 'online.wait.starts' : 'online.wait.full')}</p>
           {watchers > 0 && <p className="field-hint">{t('online.wait.watchers', { count: watchers })}</p>}
           <ProblemAt place="foot" problem={problem} />

@@ -1,29 +1,38 @@
 import { type HostRequest, MAX_TABLE_NAME_LENGTH } from '../../../src-shared/bridge/bridge';
 import { type FieldProblem, fieldProblem } from '../../../src-shared/record';
 import type { Robot } from '../../../src-shared/robots';
-import { COLOURS, type Colour } from '../../../src-shared/tantrix';
+import { COLOURS, type Colour, MAX_SEATS } from '../../../src-shared/tantrix';
+import type { PlayerCount } from '../../game/new-game-form';
 import type { PlayerProblems } from '../../game/player-form';
+import { isNameTwice, meOfPerson, nameProblem } from './people-here';
 import { isRight, meOf, problemsOfSelf, type Self } from './self';
 
 /** The dialog in which a table is opened, as a value. */
 
-export const COUNTS = [2, 3, 4] as const;
 /** Minutes for all moves of a player. */
 export const CLOCKS = ['none', '12', '15', '20', '30'] as const;
 export type Clock = (typeof CLOCKS)[number];
 
-/** A seat that is not the host's: for whoever comes, or for a computer player. */
+/** By the rules of tournaments: partners have less time each than those who play for themselves. */
+const clockOfTournaments = (size: PlayerCount): Clock => (size === 'doubles' ? '12' : '15');
+
+/** A seat that is not the host's: for whoever comes, for somebody at this computer, or for a computer player. */
 export interface OtherSeat {
   readonly colour: Colour;
   readonly robot?: Robot | undefined;
+  /** Of somebody at this computer, as typed. */
+  readonly name?: string | undefined;
 }
+
+/** Who takes a seat; whoever comes, where neither is given. */
+export type Taker = Omit<OtherSeat, 'colour'>;
 
 export interface HostForm {
   readonly self: Self;
   /** Of the table, as typed; empty for the usual one. */
   readonly name: string;
-  readonly count: (typeof COUNTS)[number];
-  /** The others of four seats, of which the first `count - 1` are played. */
+  readonly size: PlayerCount;
+  /** The others of four seats in turn order, of which the first are played; in doubles the second is the host's partner's. */
   readonly others: readonly OtherSeat[];
   readonly clock: Clock;
   readonly isCompetition: boolean;
@@ -34,6 +43,9 @@ export interface HostForm {
 
 export interface HostProblems {
   readonly self: PlayerProblems;
+  /** By seat besides the host's, what is wrong with the name. */
+  readonly names: readonly (FieldProblem | undefined)[];
+  readonly isNameTwice: boolean;
   readonly table: FieldProblem | undefined;
   /** Whether nobody could come. */
   readonly noFreeSeat: boolean;
@@ -42,7 +54,7 @@ export interface HostProblems {
 export const hostFormFor = (self: Self): HostForm => ({
   self,
   name: '',
-  count: 2,
+  size: '2',
   others: COLOURS.filter((colour) => colour !== self.colour).map((colour) => ({ colour })),
   clock: 'none',
   isCompetition: false,
@@ -50,42 +62,74 @@ export const hostFormFor = (self: Self): HostForm => ({
   password: '',
 });
 
+export const isPaired = ({ size }: Pick<HostForm, 'size'>): boolean => size === 'doubles';
+
+/** How many seats there are. */
+export const seatsOf = ({ size }: Pick<HostForm, 'size'>): 2 | 3 | 4 => {
+  if (size === '2') return 2;
+  return size === '3' ? 3 : MAX_SEATS;
+};
+
 /** The seats that are played besides the host's. */
-export const othersIn = ({ others, count }: HostForm): readonly OtherSeat[] => others.slice(0, count - 1);
+export const othersIn = (form: HostForm): readonly OtherSeat[] => form.others.slice(0, seatsOf(form) - 1);
 
-/** Who the host is; a seat whose colour the host takes gets the host's old one. */
+/** Their numbers in the order in which they are shown: partners together. */
+export const othersShown = (form: HostForm): readonly number[] =>
+  isPaired(form) ? [PARTNER, 0, 2] : othersIn(form).map((_, at) => at);
+
+/** Of the others, the one who sits opposite the host. */
+export const PARTNER = 1;
+
+/** Who the host is. */
 export const withSelf = (form: HostForm, self: Self): HostForm => ({
-  ...form,
+  ...swapped(form, form.self.colour, self.colour),
   self,
-  others: form.others.map((seat) => (seat.colour === self.colour ? { ...seat, colour: form.self.colour } : seat)),
 });
 
-/** Who takes a seat, from 0; left out, whoever comes. */
-export const withRobot = (form: HostForm, at: number, robot: Robot | undefined): HostForm => ({
+/** Who takes a seat, from 0. */
+export const withTaker = (form: HostForm, at: number, taker: Taker): HostForm => ({
   ...form,
-  others: form.others.map((seat, each) => (each === at ? { ...seat, robot } : seat)),
+  others: form.others.map((seat, each) => (each === at ? { ...taker, colour: seat.colour } : seat)),
 });
 
-/** Gives a seat a colour; who had it gets the seat's old one. */
-export function withColour(form: HostForm, at: number, colour: Colour): HostForm {
-  const old = form.others[at]?.colour ?? colour;
-  const isOwn = form.self.colour === colour;
+/** Gives a seat a colour, and its partner with it; who had it gets the seat's old one. */
+export const withColour = (form: HostForm, at: number, colour: Colour): HostForm =>
+  swapped(form, form.others[at]?.colour ?? colour, colour);
+
+/** Two colours exchanged, wherever they are. */
+function swapped(form: HostForm, one: Colour, other: Colour): HostForm {
+  const swap = <Seat extends { readonly colour: Colour }>(seat: Seat): Seat => {
+    if (seat.colour === one) return { ...seat, colour: other };
+    return seat.colour === other ? { ...seat, colour: one } : seat;
+  };
+  return { ...form, self: swap(form.self), others: form.others.map(swap) };
+}
+
+/** Lets so many play. Partners get one colour; who was a partner before, one that is left. A clock of tournaments stays one. */
+export function withSize(form: HostForm, size: PlayerCount): HostForm {
+  const own = form.self.colour;
+  const [{ colour: theirs } = { colour: own }] = form.others;
+  const free = COLOURS.filter((colour) => colour !== own && colour !== theirs);
+  const colours = size === 'doubles' ? [theirs, own, theirs] : [theirs, ...free];
+  const isSame = isPaired(form) === (size === 'doubles');
   return {
     ...form,
-    self: isOwn ? { ...form.self, colour: old } : form.self,
-    others: form.others.map((seat, each) => {
-      if (each === at) return { ...seat, colour };
-      return seat.colour === colour ? { ...seat, colour: old } : seat;
-    }),
+    size,
+    clock: form.clock === clockOfTournaments(form.size) ? clockOfTournaments(size) : form.clock,
+    others: isSame ? form.others : form.others.map((seat, at) => ({ ...seat, colour: colours[at] ?? seat.colour })),
   };
 }
 
 export function problemsOf(form: HostForm): HostProblems {
   const name = form.name.trim();
+  const others = othersIn(form);
+  const people = others.flatMap((seat) => seat.name ?? []);
   return {
     self: problemsOfSelf(form.self),
+    names: others.map((seat) => (seat.name === undefined ? undefined : nameProblem(seat.name))),
+    isNameTwice: isNameTwice([form.self.name, ...people]),
     table: tableNameProblem(name),
-    noFreeSeat: othersIn(form).every(({ robot }) => robot),
+    noFreeSeat: others.every((seat) => seat.robot !== undefined || seat.name !== undefined),
   };
 }
 
@@ -94,8 +138,12 @@ function tableNameProblem(name: string): FieldProblem | undefined {
   return name.length > MAX_TABLE_NAME_LENGTH ? 'tooLong' : fieldProblem('name', name);
 }
 
-export const mayOpen = ({ self, table, noFreeSeat }: HostProblems): boolean =>
-  isRight(self) && table === undefined && !noFreeSeat;
+export const mayOpen = (problems: HostProblems): boolean =>
+  isRight(problems.self) &&
+  problems.names.every((problem) => problem === undefined) &&
+  problems.table === undefined &&
+  !problems.isNameTwice &&
+  !problems.noFreeSeat;
 
 /**
  * What main is asked for.
@@ -105,12 +153,16 @@ export const mayOpen = ({ self, table, noFreeSeat }: HostProblems): boolean =>
 export const requestOf = (form: HostForm, usualName: string): HostRequest => ({
   rules: {
     name: form.name.trim() || usualName,
-    seats: form.count,
+    seats: seatsOf(form),
+    ...(isPaired(form) ? { isDoubles: true } : {}),
     isCompetition: form.isCompetition,
     ...(form.clock === 'none' ? {} : { minutes: Number(form.clock) }),
     mayWatch: form.mayWatch,
   },
-  people: [meOf(form.self)],
+  people: [
+    meOf(form.self),
+    ...othersIn(form).flatMap(({ name, colour }) => (name === undefined ? [] : meOfPerson(name, colour))),
+  ],
   ...(form.password === '' ? {} : { password: form.password }),
   robots: othersIn(form).flatMap(({ colour, robot }) => (robot ? [{ colour, robot }] : [])),
 });

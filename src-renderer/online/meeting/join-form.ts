@@ -1,9 +1,12 @@
 import type { JoinRequest, OnlineProblem, TableSeen } from '../../../src-shared/bridge/bridge';
 import { parseInvitation } from '../../../src-shared/online/invitation';
-import type { Colour } from '../../../src-shared/tantrix';
+import type { FieldProblem } from '../../../src-shared/record';
+import { type Colour, MAX_SEATS } from '../../../src-shared/tantrix';
 import type { PlayerProblems } from '../../game/player-form';
-import { freeColour, isRight, meOf, problemsOfSelf, type Self } from './self';
-import { coloursAt, wayInto } from './tables';
+import { ANY_COLOURS, type ColoursAt, colourOfNext, coloursFor } from './colours';
+import { isNameTwice, meOfPerson, nameProblem, type PersonHere } from './people-here';
+import { isRight, meOf, problemsOfSelf, type Self } from './self';
+import { chosenOf, wayInto } from './tables';
 
 /** The dialog in which a table is joined, as a value. */
 
@@ -12,6 +15,8 @@ export type Way = (typeof WAYS)[number];
 
 export interface JoinForm {
   readonly self: Self;
+  /** The others who come from this computer, with the colours they want. */
+  readonly more: readonly PersonHere[];
   /** How the table is found. */
   readonly way: Way;
   /** The table that was chosen of those that were found. */
@@ -24,22 +29,32 @@ export interface JoinForm {
   /** Colours that somebody has, as was told when they were wanted. */
   readonly taken: readonly Colour[];
   /** What was wrong at the last try. */
-  readonly problems: PlayerProblems;
+  readonly problems: JoinProblems;
   /** Why the last try failed. */
   readonly refused?: OnlineProblem | undefined;
 }
 
+interface JoinProblems {
+  readonly self: PlayerProblems;
+  /** What is wrong with the names of the others here. */
+  readonly names: readonly (FieldProblem | undefined)[];
+  readonly isNameTwice: boolean;
+}
+
+const NO_PROBLEMS: JoinProblems = { self: {}, names: [], isNameTwice: false };
+
 export const joinFormFor = (self: Self, invitation: string, refused: OnlineProblem | undefined): JoinForm => ({
   self,
+  more: [],
   way: invitation === '' ? 'network' : 'invitation',
   password: '',
   invitation,
   taken: [],
-  problems: {},
+  problems: NO_PROBLEMS,
   refused,
 });
 
-export const withSelf = (form: JoinForm, self: Self): JoinForm => ({ ...form, self, problems: {}, refused: undefined });
+export const withSelf = (form: JoinForm, self: Self): JoinForm => changed({ ...form, self });
 
 export const withWay = (form: JoinForm, way: Way): JoinForm => ({
   ...form,
@@ -64,12 +79,52 @@ export const withChosen = (form: JoinForm, id: string): JoinForm =>
 export const withRefusal = (form: JoinForm, { people }: JoinRequest, refused: OnlineProblem): JoinForm => ({
   ...form,
   refused,
-  taken: refused === 'colourTaken' ? [...form.taken, ...people.map(({ colour }) => colour)] : form.taken,
+  // Of several it is not known whose it was.
+  taken:
+    refused === 'colourTaken' && people.length === 1
+      ? [...form.taken, ...people.map(({ colour }) => colour)]
+      : form.taken,
 });
 
-/** The colours that cannot be had, as far as they are known. */
-export const takenIn = (form: JoinForm, table: TableSeen | undefined): readonly Colour[] =>
-  form.way === 'network' && table && wayInto(table) === 'join' ? [...coloursAt(table), ...form.taken] : form.taken;
+/** What is known of the colours at the table that is meant. */
+export const coloursAt = (form: JoinForm, table: TableSeen | undefined): ColoursAt =>
+  table && wayInto(table) === 'join'
+    ? { rules: table, taken: table.taken.map(({ colour }) => colour), refused: form.taken }
+    : { ...ANY_COLOURS, refused: form.taken };
+
+/** The table that is meant, if it is one of those that were found: the chosen one, or the one to which an invitation leads. */
+export function tableMeant(form: JoinForm, tables: readonly TableSeen[]): TableSeen | undefined {
+  if (form.way === 'network') return chosenOf(tables, form.chosen);
+  const invited = parseInvitation(form.invitation);
+  const id = invited && ('code' in invited ? invited.code : invited.table);
+  return tables.find((table) => table.id === id);
+}
+
+/** All who come from this computer, each with the colour that they get at the table. */
+export function peopleIn({ self, more }: JoinForm, at: ColoursAt): readonly PersonHere[] {
+  const people = [self, ...more];
+  const colours = coloursFor(
+    at,
+    people.map(({ colour }) => colour),
+  );
+  return people.map(({ name, colour }, each) => ({ name, colour: colours[each] ?? colour }));
+}
+
+/** Whether one more can come from this computer, as far as is known. */
+export const hasRoom = ({ more }: JoinForm, table: TableSeen | undefined): boolean =>
+  more.length + 1 < (table && wayInto(table) === 'join' ? table.seats - table.taken.length : MAX_SEATS - 1);
+
+/** One more comes from this computer. */
+export const withPerson = (form: JoinForm, at: ColoursAt): JoinForm => {
+  const colours = peopleIn(form, at).map(({ colour }) => colour);
+  return changed({ ...form, more: [...form.more, { name: '', colour: colourOfNext(at, colours) }] });
+};
+
+/** Somebody else at this computer, from 0, is another; left out, they do not come. */
+export const withPersonAt = (form: JoinForm, at: number, person?: PersonHere): JoinForm =>
+  changed({ ...form, more: form.more.flatMap((each, other) => (other === at ? (person ?? []) : each)) });
+
+const changed = (form: JoinForm): JoinForm => ({ ...form, problems: NO_PROBLEMS, refused: undefined });
 
 /** What comes of trying to join: what main is asked, if nothing is missing. */
 export interface Try {
@@ -85,22 +140,31 @@ export function tryTable(before: JoinForm, table: TableSeen): Try {
   if (table.hasPassword && form.asking !== table.id) return { form: { ...form, asking: table.id } };
   if (table.hasPassword && form.password === '') return { form };
   const target = { kind: 'found', id: table.id } as const;
-  return way === 'watch' ? asking(form, { target, people: [] }) : tryToPlay(form, target, takenIn(form, table));
+  return way === 'watch' ? asking(form, { target, people: [] }) : tryToPlay(form, target, table);
 }
 
-/** Goes where an invitation leads. */
-export const tryInvitation = (form: JoinForm): Try =>
+/** Goes where an invitation leads; the table, where it is one of those that were found. */
+export const tryInvitation = (form: JoinForm, table?: TableSeen): Try =>
   parseInvitation(form.invitation)
-    ? tryToPlay(form, { kind: 'invitation', text: form.invitation.trim() }, form.taken)
+    ? tryToPlay(form, { kind: 'invitation', text: form.invitation.trim() }, table)
     : { form: { ...form, refused: 'invitation' } };
 
-function tryToPlay(form: JoinForm, target: JoinRequest['target'], taken: readonly Colour[]): Try {
-  const problems = problemsOfSelf(form.self);
-  if (!isRight(problems)) return { form: { ...form, problems } };
-  return asking(form, { target, people: [meOf(form.self, freeColour(form.self.colour, taken))] });
+function tryToPlay(form: JoinForm, target: JoinRequest['target'], table: TableSeen | undefined): Try {
+  const problems = problemsOf(form);
+  const isAllRight = isRight(problems.self) && !problems.isNameTwice && !problems.names.some((problem) => problem);
+  if (!isAllRight) return { form: { ...form, problems } };
+  const [own, ...more] = peopleIn(form, coloursAt(form, table));
+  const people = [meOf(form.self, own?.colour), ...more.map(({ name, colour }) => meOfPerson(name, colour))];
+  return asking(form, { target, people });
 }
 
+const problemsOf = ({ self, more }: JoinForm): JoinProblems => ({
+  self: problemsOfSelf(self),
+  names: more.map(({ name }) => nameProblem(name)),
+  isNameTwice: isNameTwice([self, ...more].map(({ name }) => name)),
+});
+
 const asking = (form: JoinForm, request: JoinRequest): Try => ({
-  form: { ...form, problems: {}, refused: undefined },
+  form: { ...form, problems: NO_PROBLEMS, refused: undefined },
   request: form.password === '' ? request : { ...request, password: form.password },
 });

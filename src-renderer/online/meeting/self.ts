@@ -1,5 +1,5 @@
 import type { Me, OnlineSelf, RememberedGames } from '../../../src-shared/bridge/bridge';
-import { COLOURS, type Colour } from '../../../src-shared/tantrix';
+import type { Colour } from '../../../src-shared/tantrix';
 import { type PlayerProblems, problemsOfPlayers, trimmed } from '../../game/player-form';
 import { FIRST_GAMES, proposalFrom } from '../../game/proposals';
 import { preferencesNow } from '../../preferences/preferences';
@@ -38,7 +38,3 @@ export function meOf(self: Self, colour: Colour = self.colour): Me {
   const more = { ...(email ? { email } : {}), ...(country ? { country } : {}) };
   return { name, colour, ...(self.tellsMore ? more : {}) };
 }
-
-/** The colour a person gets who wants one: another where somebody has it; undefined where none is left. */
-export const freeColour = (wanted: Colour, taken: readonly Colour[]): Colour | undefined =>
-  [wanted, ...COLOURS].find((colour) => !taken.includes(colour));

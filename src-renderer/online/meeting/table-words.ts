@@ -1,5 +1,6 @@
 import type { TableRules, TableSeen } from '../../../src-shared/bridge/bridge';
 import { listWords, playerWords, type Words } from '../../words/words';
+import { inPairs } from './pairs';
 import { isRanked, wayInto } from './tables';
 
 /** What is said of a table online. */
@@ -20,12 +21,25 @@ export function spiritWords(rules: TableRules, t: Words): string {
 export function factWords(table: TableSeen, t: Words): string {
   if (wayInto(table) === 'otherVersion') return t('online.join.otherVersion');
   if (table.laid !== undefined) return t('online.join.playing', { count: table.laid });
-  return besideEachOther([t('online.players', { count: table.seats }), spiritWords(table, t)]);
+  return besideEachOther([sizeWords(table, t), spiritWords(table, t), ...togetherWords(table, t)]);
+}
+
+/** How many play, and whether in pairs. */
+const sizeWords = ({ isDoubles, seats }: TableRules, t: Words): string =>
+  isDoubles ? t('newGame.doubles') : t('online.players', { count: seats });
+
+/** Who comes from one computer, where several do. */
+function togetherWords({ taken }: TableSeen, t: Words): string[] {
+  const programs = new Set(taken.flatMap(({ party }) => party ?? []));
+  const groups = [...programs].map((program) => taken.filter(({ party }) => party === program));
+  return groups
+    .filter((group) => group.length > 1)
+    .map((group) => t('online.together', { names: listWords(group.map(({ name }) => name)) }));
 }
 
 /** Who sits there. */
-export function seatWords({ taken, seats }: TableSeen, t: Words): string {
-  const players = listWords(taken.map(({ name, colour }) => playerWords(t, name, colour)));
+export function seatWords({ taken, seats, isDoubles }: TableSeen, t: Words): string {
+  const players = listWords(inPairs(taken, isDoubles).map(({ name, colour }) => playerWords(t, name, colour)));
   return taken.length === 0
     ? t('online.join.seatsFree', { seats })
     : t('online.join.seats', { taken: taken.length, seats, players });

@@ -1,5 +1,4 @@
 import type { TableSeen } from '../../../src-shared/bridge/bridge';
-import type { Colour } from '../../../src-shared/tantrix';
 
 /** What can be done at a table that was found. */
 type WayIn = 'join' | 'watch' | 'full' | 'playing' | 'otherVersion';
@@ -11,8 +10,6 @@ export function wayInto({ isUnderstood, laid, taken, seats, mayWatch }: TableSee
   if (mayWatch) return 'watch';
   return laid === undefined ? 'full' : 'playing';
 }
-
-export const coloursAt = ({ taken }: TableSeen): Colour[] => taken.map(({ colour }) => colour);
 
 /** The table that is chosen: the one that was, as long as it is there, else the first at which a seat is free. */
 export const chosenOf = (tables: readonly TableSeen[], id: string | undefined): TableSeen | undefined =>

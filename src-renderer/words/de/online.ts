@@ -18,8 +18,7 @@ export const online = {
     person: {
       add: 'Person an diesem Computer hinzufügen',
       label: 'Person {{number}} an diesem Computer',
-      remove: 'Entfernen',
-      removeThis: 'Person {{number}} entfernen',
+      remove: 'Person {{number}} entfernen',
     },
     together: '{{names}} an einem Computer',
     connecting: 'Verbindung wird aufgebaut…',

@@ -15,8 +15,7 @@ export const online = {
     person: {
       add: 'Add a person at this computer',
       label: 'Person {{number}} at this computer',
-      remove: 'Remove',
-      removeThis: 'Remove person {{number}}',
+      remove: 'Remove person {{number}}',
     },
     together: '{{names}} at one computer',
     connecting: 'Connecting…',

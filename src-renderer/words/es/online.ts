@@ -18,8 +18,7 @@ export const online = {
     person: {
       add: 'Añadir a alguien en este equipo',
       label: 'Persona {{number}} en este equipo',
-      remove: 'Quitar',
-      removeThis: 'Quitar a la persona {{number}}',
+      remove: 'Quitar a la persona {{number}}',
     },
     together: '{{names}} en el mismo equipo',
     connecting: 'Conectando…',

@@ -18,8 +18,7 @@ export const online = {
     person: {
       add: 'Ajouter une personne à cet ordinateur',
       label: 'Personne {{number}} à cet ordinateur',
-      remove: 'Retirer',
-      removeThis: 'Retirer la personne {{number}}',
+      remove: 'Retirer la personne {{number}}',
     },
     together: '{{names}} au même ordinateur',
     connecting: 'Connexion…',

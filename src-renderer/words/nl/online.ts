@@ -18,8 +18,7 @@ export const online = {
     person: {
       add: 'Iemand aan deze computer toevoegen',
       label: 'Persoon {{number}} aan deze computer',
-      remove: 'Verwijderen',
-      removeThis: 'Persoon {{number}} verwijderen',
+      remove: 'Persoon {{number}} verwijderen',
     },
     together: '{{names}} aan één computer',
     connecting: 'Verbinden…',

@@ -7,8 +7,9 @@ import {
   problemsOf,
   requestOf,
   withColour,
-  withRobot,
   withSelf,
+  withSize,
+  withTaker,
 } from '../../../../src-renderer/online/meeting/host-form';
 import { HostRequestSchema } from '../../../../src-shared/bridge/bridge';
 
@@ -33,8 +34,8 @@ describe('the form of a host', () => {
   it('asks for what main understands', () => {
     const self = { ...SELF, name: ' Jo ', tellsMore: true };
     const form = {
-      ...withRobot(hostFormFor(self), 1, THORN),
-      count: 3,
+      ...withTaker(hostFormFor(self), 1, { robot: THORN }),
+      size: '3',
       clock: '15',
       password: 'x',
       name: ' Den ',
@@ -51,7 +52,7 @@ describe('the form of a host', () => {
   });
 
   it('sends no computer player of a seat that is not played', () => {
-    expect(requestOf(withRobot(FORM, 2, THORN), 'Den').robots).toEqual([]);
+    expect(requestOf(withTaker(FORM, 2, { robot: THORN }), 'Den').robots).toEqual([]);
   });
 
   it('never gives one colour twice', () => {
@@ -66,11 +67,11 @@ describe('the form of a host', () => {
   });
 
   it('leaves a seat to others', () => {
-    const full = withRobot(FORM, 0, THORN);
+    const full = withTaker(FORM, 0, { robot: THORN });
     expect(problemsOf(full).noFreeSeat).toBe(true);
     expect(mayOpen(problemsOf(full))).toBe(false);
-    expect(problemsOf({ ...full, count: 3 }).noFreeSeat).toBe(false);
-    expect(problemsOf(withRobot(full, 0, undefined)).noFreeSeat).toBe(false);
+    expect(problemsOf(withSize(full, '3')).noFreeSeat).toBe(false);
+    expect(problemsOf(withTaker(full, 0, {})).noFreeSeat).toBe(false);
   });
 
   it.each([
@@ -80,6 +81,43 @@ describe('the form of a host', () => {
     ['x'.repeat(61), 'tooLong'],
   ])('says of a table called %j: %s', (name, problem) => {
     expect(problemsOf({ ...FORM, name }).table).toBe(problem);
+  });
+
+  it('seats people at this computer, each under a name of their own', () => {
+    const more = withTaker(withSize(FORM, '3'), 0, { name: ' Kim ' });
+    expect(mayOpen(problemsOf(more))).toBe(true);
+    expect(requestOf(more, 'Den').people.map(({ name }) => name)).toEqual(['Jo', 'Kim']);
+    expect(v.is(HostRequestSchema, requestOf(more, 'Den'))).toBe(true);
+    expect(problemsOf(withTaker(more, 1, { name: 'Lee' })).noFreeSeat).toBe(true);
+    for (const name of ['', 'jo', 'K+M']) expect(mayOpen(problemsOf(withTaker(more, 0, { name })))).toBe(false);
+    expect(problemsOf(withTaker(more, 0, { name: 'JO ' })).isNameTwice).toBe(true);
+  });
+
+  it('has two colours for two pairs, and four again for four', () => {
+    const pairs = withSize(FORM, 'doubles');
+    const [theirs] = FORM.others;
+    const colours = ({ self, others }: HostForm) => [self.colour, ...others.map(({ colour }) => colour)];
+    expect(colours(pairs)).toEqual(['blue', theirs?.colour, 'blue', theirs?.colour]);
+    expect(colours(withSelf(pairs, { ...SELF, colour: 'green' }))).toEqual(['green', 'red', 'green', 'red']);
+    expect(colours(withColour(pairs, 2, 'blue'))).toEqual(['red', 'blue', 'red', 'blue']);
+    expect(coloursIn(withSize(pairs, '4'))).toEqual(ALL);
+    const partner = withTaker(pairs, 1, { name: 'Kim' });
+    expect(requestOf(partner, 'Den')).toMatchObject({
+      rules: { seats: 4, isDoubles: true },
+      people: [
+        { name: 'Jo', colour: 'blue' },
+        { name: 'Kim', colour: 'blue' },
+      ],
+    });
+    expect(v.is(HostRequestSchema, requestOf(partner, 'Den'))).toBe(true);
+  });
+
+  it('keeps to the clock of tournaments, which is shorter for pairs', () => {
+    const timed = { ...FORM, clock: '15' } as const;
+    expect(withSize(timed, 'doubles').clock).toBe('12');
+    expect(withSize(withSize(timed, 'doubles'), '3').clock).toBe('15');
+    expect(withSize({ ...FORM, clock: '20' }, 'doubles').clock).toBe('20');
+    expect(withSize(FORM, 'doubles').clock).toBe('none');
   });
 
   it('minds email and country only where they are told', () => {

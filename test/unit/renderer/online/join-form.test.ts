@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { closedTo, colourOfNext, coloursFor } from '../../../../src-renderer/online/meeting/colours';
 import {
+  coloursAt,
+  hasRoom,
   joinFormFor,
-  takenIn,
+  peopleIn,
+  tableMeant,
   tryInvitation,
   tryTable,
   withChosen,
   withInvitation,
+  withPerson,
+  withPersonAt,
   withRefusal,
   withSelf,
   withWay,
@@ -37,8 +43,8 @@ describe('joining a table that was found', () => {
   it('asks main nothing before the name is right', () => {
     const { form, request } = tryTable(withSelf(FORM, { ...SELF, name: 'A+B' }), TABLE);
     expect(request).toBeUndefined();
-    expect(form.problems).toEqual({ name: 'plus' });
-    expect(withSelf(form, SELF).problems).toEqual({});
+    expect(form.problems.self).toEqual({ name: 'plus' });
+    expect(withSelf(form, SELF).problems.self).toEqual({});
   });
 
   it('asks for a password first', () => {
@@ -68,7 +74,65 @@ describe('joining a table that was found', () => {
   });
 });
 
+const DOUBLES: TableSeen = { ...TABLE, seats: 4, isDoubles: true };
+
+describe('several who come from one computer', () => {
+  const two = withPersonAt(withPerson(FORM, coloursAt(FORM, TABLE)), 0, { name: 'Kim', colour: 'red' });
+
+  it('are all asked for, each in a colour that is free', () => {
+    expect(tryTable(two, TABLE).request?.people).toEqual([
+      { name: 'Jo', colour: 'yellow' },
+      { name: 'Kim', colour: 'blue' },
+    ]);
+    expect(peopleIn(two, coloursAt(two, DOUBLES)).map(({ colour }) => colour)).toEqual(['red', 'yellow']);
+  });
+
+  it('need names of their own', () => {
+    const { form, request } = tryTable(withPersonAt(two, 0, { name: ' jo', colour: 'red' }), TABLE);
+    expect(request).toBeUndefined();
+    expect(form.problems.isNameTwice).toBe(true);
+    expect(tryTable(withPersonAt(two, 0, { name: '', colour: 'red' }), TABLE).form.problems.names).toEqual(['missing']);
+    expect(withPersonAt(two, 0).more).toEqual([]);
+  });
+
+  it('are as many as have seats', () => {
+    expect(hasRoom(FORM, TABLE)).toBe(true);
+    expect(hasRoom(two, TABLE)).toBe(false);
+    expect(hasRoom(two, DOUBLES)).toBe(true);
+    expect(hasRoom(two, undefined)).toBe(true);
+  });
+
+  it('keep their colours where one of them was refused: nobody knows whose', () => {
+    const { form, request } = tryTable(two, TABLE);
+    if (!request) throw new Error('it is not asked for');
+    expect(withRefusal(form, request, 'colourTaken').taken).toEqual([]);
+  });
+});
+
+describe('the colours of pairs', () => {
+  const rules = { isDoubles: true, seats: 4 } as const;
+
+  it('are two, for two each', () => {
+    expect(coloursFor({ rules, taken: [], refused: [] }, ['red', 'red', 'red'])).toEqual(['red', 'red', 'yellow']);
+    expect(coloursFor({ rules, taken: ['red', 'blue'], refused: [] }, ['green'])).toEqual(['red']);
+    expect(coloursFor({ rules, taken: ['red', 'red', 'blue'], refused: [] }, ['red'])).toEqual(['blue']);
+    expect(closedTo({ rules, taken: ['red', 'blue'], refused: [] }, ['red'])).toEqual(['red', 'yellow', 'green']);
+  });
+
+  it('are another for who comes next, as long as there is one', () => {
+    expect(colourOfNext({ rules, taken: ['red'], refused: [] }, [])).toBe('yellow');
+    expect(colourOfNext({ rules, taken: ['red', 'blue'], refused: [] }, ['red'])).toBe('blue');
+  });
+});
+
 describe('joining by an invitation', () => {
+  it('knows the table where it was found, too', () => {
+    const form = withInvitation({ ...FORM, way: 'invitation' }, 'm4kp 72');
+    expect(tableMeant(form, [{ ...TABLE, id: 'M4KP72' }])?.name).toBe('Kitchen');
+    expect(tableMeant(form, [TABLE])).toBeUndefined();
+    expect(tryInvitation(form, { ...TABLE, id: 'M4KP72' }).request?.people[0]?.colour).toBe('yellow');
+  });
+
   it('opens at one that was followed', () => {
     expect(joinFormFor(SELF, 'tantrix://x', undefined).way).toBe('invitation');
     expect(FORM.way).toBe('network');
@@ -86,7 +150,7 @@ describe('joining by an invitation', () => {
     const first = tryInvitation(withInvitation(FORM, 'M4KP72'));
     if (!first.request) throw new Error('it is not asked for');
     const refused = withRefusal(first.form, first.request, 'colourTaken');
-    expect(takenIn({ ...refused, way: 'invitation' }, TABLE)).toEqual(['red']);
+    expect(closedTo(coloursAt(refused, undefined))).toEqual(['red']);
     const second = tryInvitation(refused);
     expect(second.request?.people[0]?.colour).toBe('yellow');
     expect(withRefusal(second.form, first.request, 'full').taken).toEqual(['red']);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemAt } from '../../../../src-renderer/online/meeting/problem-places';
-import { freeColour, meOf, selfFrom } from '../../../../src-renderer/online/meeting/self';
+import { inPairs, partnerOf } from '../../../../src-renderer/online/meeting/pairs';
+import { meOf, selfFrom } from '../../../../src-renderer/online/meeting/self';
 import { clockWords, factWords, seatWords } from '../../../../src-renderer/online/meeting/table-words';
 import { chosenOf, isRanked, mayAddRobot, wayInto } from '../../../../src-renderer/online/meeting/tables';
 import type { TableSeen } from '../../../../src-shared/bridge/bridge';
@@ -50,6 +51,20 @@ describe('what is said of a table', () => {
     expect(factWords(table, t)).toBe(words);
   });
 
+  it('who comes from one computer, and who plays together', () => {
+    const taken = [
+      { name: 'Ann', colour: 'red', party: 0 },
+      { name: 'Bob', colour: 'blue', party: 0 },
+      { name: 'Cleo', colour: 'red', party: 1 },
+    ] as const;
+    const table = { ...TABLE, isCompetition: false, seats: 4, isDoubles: true, taken } as const;
+    expect(factWords(table, t)).toBe('Doubles · friendly · Ann and Bob at one computer');
+    expect(seatWords(table, t)).toBe('3 of 4 seats taken: Ann (red), Cleo (red), and Bob (blue)');
+    expect(inPairs(taken)).toBe(taken);
+    expect(taken.map((seat) => partnerOf(seat, taken, true))).toEqual(['Cleo', undefined, 'Ann']);
+    expect(partnerOf(taken[0], taken)).toBeUndefined();
+  });
+
   it('its clock', () => {
     expect(clockWords(TABLE, t)).toBe('15 minutes each');
     expect(clockWords({}, t)).toBe('No clock');
@@ -92,12 +107,6 @@ describe('the person', () => {
     const self = { ...online, email: ' a@b.c ', country: 'Chile' };
     expect(meOf(self)).toEqual({ name: 'Jo', colour: 'green', email: 'a@b.c', country: 'Chile' });
     expect(meOf({ ...self, tellsMore: false }, 'red')).toEqual({ name: 'Jo', colour: 'red' });
-  });
-
-  it('gets a colour that is free', () => {
-    expect(freeColour('red', ['blue'])).toBe('red');
-    expect(freeColour('red', ['red'])).toBe('yellow');
-    expect(freeColour('red', ['red', 'yellow', 'blue', 'green'])).toBeUndefined();
   });
 });
 
