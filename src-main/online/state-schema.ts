@@ -5,7 +5,7 @@ import { PHRASES } from '../../src-shared/online/phrases';
 import { ONLINE_PROBLEMS } from '../../src-shared/online/problems';
 import { MeSchema, TableRulesSchema } from '../../src-shared/online/table';
 import { HashSchema, KeySchema, RobotSchema } from '../../src-shared/online/terms';
-import { TableIdSchema } from '../../src-shared/online/wire';
+import { SeatSeenSchema, TableIdSchema } from '../../src-shared/online/wire';
 
 /** What the process of connections may tell: it reads what strangers send, so nothing else goes on to the page. */
 
@@ -21,7 +21,7 @@ const SeatSchema = v.strictObject({
 const SeenSchema = v.strictObject({
   ...TableRulesSchema.entries,
   id: TableIdSchema,
-  taken: v.array(v.pick(MeSchema, ['name', 'colour'])),
+  taken: v.array(SeatSeenSchema),
   hasPassword: v.boolean(),
   laid: v.exactOptional(v.number()),
   isUnderstood: v.boolean(),

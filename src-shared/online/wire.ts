@@ -55,7 +55,7 @@ export const WhoSchema = v.strictObject({
   signature: SignatureSchema,
 });
 
-const SeatSeenSchema = v.strictObject({
+export const SeatSeenSchema = v.strictObject({
   ...v.pick(MeSchema, ['name', 'colour']).entries,
   /** The number of the program at which a person sits; left out of a computer player. */
   party: v.exactOptional(PartySchema),

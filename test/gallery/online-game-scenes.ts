@@ -21,6 +21,24 @@ function gameBefore(seat: number, from: number): Game {
 const OWN_TURN = gameBefore(0, 33);
 const rules = { name: 'Friday evening', seats: 3, isCompetition: false, minutes: 15, mayWatch: true } as const;
 
+/** Two pairs: Jo and Kim here, Ines and Marek at another computer. */
+const PAIRS = playedOut(newGame({ seats: ['red', 'blue', 'red', 'blue'], starter: 0 }, 12));
+const PAIR_NAMES = ['Jo', 'Ines', 'Kim', 'Marek'];
+const paired = (of: Game, now: number, change: Partial<OnlineGame> = {}): OnlineGame => {
+  const used = [4 * MINUTE, 5 * MINUTE + 20_000, 3 * MINUTE + 55_000, 12.5 * MINUTE];
+  const shown = onlineGame(of, { used, since: now - 17_000, isChatOpen: true, ...change });
+  return {
+    ...shown,
+    rules: { ...rules, seats: 4, isDoubles: true, minutes: 12 },
+    seats: shown.seats.map((seat, at) => ({
+      ...seat,
+      name: PAIR_NAMES[at] ?? '',
+      party: at % 2,
+      isHere: at % 2 === 0,
+    })),
+  };
+};
+
 const named = (game: OnlineGame): OnlineGame => ({
   ...game,
   rules,
@@ -112,6 +130,27 @@ export const ONLINE_GAME_SCENES: readonly Scene[] = [
       const asked = [{ asked: { kind: 'undo', to: OWN_TURN.placements.length - 1 }, seats: [2] }] as const;
       return tell(stage, (now) => game(OWN_TURN, now, { asked }));
     },
+  },
+  {
+    name: 'online-table-doubles',
+    reach: async (stage) => {
+      const before = rewind(PAIRS, 18);
+      await tell(stage, (now) => paired(before, now, { chat: linesUntil(now).filter(({ seat }) => seat !== 2) }));
+      await openChat(stage);
+    },
+  },
+  {
+    name: 'online-table-doubles-away',
+    reach: (stage) =>
+      tell(stage, (now) => {
+        const lost: ChatLine = { kind: 'lost', seat: 1, at: now - 6 * MINUTE };
+        const game = paired(rewind(PAIRS, 19), now, { chat: [lost] });
+        return { ...game, seats: game.seats.map((seat) => ({ ...seat, isPresent: seat.isHere })) };
+      }),
+  },
+  {
+    name: 'online-table-doubles-over',
+    reach: (stage) => tell(stage, (now) => paired(PAIRS, now, { again: [1, 3] })),
   },
   {
     name: 'online-table-over',

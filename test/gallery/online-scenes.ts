@@ -51,6 +51,22 @@ const TABLES: readonly TableSeen[] = [
   },
 ];
 
+/** Two pairs, of whom two people have come from one computer. */
+const PAIRS: TableSeen = {
+  ...found,
+  ...rules,
+  id: 'f',
+  name: 'Ines and Dan',
+  seats: 4,
+  isDoubles: true,
+  isCompetition: false,
+  minutes: 12,
+  taken: [
+    { name: 'Ines', colour: 'blue', party: 0 },
+    { name: 'Dan', colour: 'yellow', party: 0 },
+  ],
+};
+
 const LINK = `tantrix://192.168.1.20:40400/M4KP72?or=10.8.0.3:40400#${'3f'.repeat(32)}`;
 
 const UNFINISHED: readonly UnfinishedOnline[] = [
@@ -74,6 +90,19 @@ const GUEST: Extract<OnlineState, { kind: 'waiting' }> = {
   watchers: 0,
 };
 const WAITING = { ...GUEST, isHost: true, invitation: { code: 'M4KP72', link: LINK } };
+
+/** Three who wait for the fourth: partners at two computers, and two who share one. */
+const PAIRED: Extract<OnlineState, { kind: 'waiting' }> = {
+  ...WAITING,
+  rules: { ...WAITING.rules, seats: 4, isDoubles: true, minutes: 12 },
+  taken: [
+    { ...jo, party: 0 },
+    { ...ines, colour: 'blue', party: 1 },
+    { name: 'Dan', colour: 'red', party: 1, isHere: false, isPresent: true },
+  ],
+};
+/** The same, as the two who share a computer see it. */
+const SHARED = { ...GUEST, rules: PAIRED.rules, taken: PAIRED.taken.map((seat, at) => ({ ...seat, isHere: at > 0 })) };
 
 /** A profile of somebody who has played online before. */
 async function before(profile: string): Promise<void> {
@@ -197,6 +226,34 @@ export const ONLINE_SCENES: readonly Scene[] = [
       await joining(stage.page).getByRole('alert').waitFor();
     },
   },
+  {
+    name: 'online-join-several',
+    before,
+    reach: async (stage) => {
+      await join(stage, [PAIRS, ...TABLES.slice(1, 3)]);
+      const { page } = stage;
+      await page.getByRole('button', { name: 'Add a person at this computer' }).click();
+      await page.getByRole('group', { name: 'Person 2' }).getByRole('textbox', { name: 'Name' }).fill('Kim');
+    },
+  },
+  {
+    name: 'online-join-several-problems',
+    before,
+    reach: async (stage) => {
+      await invite(stage, LINK);
+      const { page } = stage;
+      for (const name of ['Jo', 'A+B']) {
+        await page.getByRole('button', { name: 'Add a person at this computer' }).click();
+        await page
+          .getByRole('group', { name: /^Person/ })
+          .last()
+          .getByRole('textbox', { name: 'Name' })
+          .fill(name);
+      }
+      await page.getByRole('button', { name: 'Join table', exact: true }).click();
+      await page.getByText('Two of you have the same name').waitFor();
+    },
+  },
   { name: 'online-code', before, reach: (stage) => invite(stage, 'm4kp 72') },
   { name: 'online-link', before, reach: (stage) => invite(stage, LINK) },
   {
@@ -223,6 +280,20 @@ export const ONLINE_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'online-host-doubles',
+    before,
+    reach: async (stage) => {
+      await host(stage);
+      const { page } = stage;
+      await page.getByRole('radio', { name: 'Doubles' }).check({ force: true });
+      await page.getByRole('button', { name: /Partner$/ }).click();
+      await page.getByRole('option', { name: 'Somebody at this computer' }).click();
+      await page.getByRole('group', { name: 'Partner' }).getByRole('textbox', { name: 'Name' }).fill('Kim');
+      await page.getByRole('button', { name: /Opponent 1/ }).click();
+      await page.getByRole('option', { name: 'Thorn' }).click();
+    },
+  },
+  {
     name: 'online-host-problems',
     before,
     reach: async (stage) => {
@@ -245,6 +316,8 @@ export const ONLINE_SCENES: readonly Scene[] = [
       await stage.page.getByRole('button', { name: 'Add', exact: true }).waitFor();
     },
   },
+  { name: 'online-wait-doubles', before, reach: (stage) => wait(stage, PAIRED) },
+  { name: 'online-wait-doubles-guest', before, reach: (stage) => wait(stage, SHARED) },
   {
     name: 'online-wait-guest',
     before,

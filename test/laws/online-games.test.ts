@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../../src-shared/online/view';
 import { seededRandom } from '../../src-shared/tantrix';
-import { termsFor, World } from '../support/online-world';
+import { doublesAt, PAIRS_AT, termsFor, World } from '../support/online-world';
 
 /** Of each program, whether the game was played in one session. */
 const sessionsIn = ({ programs }: World): boolean[] => programs.map(({ copy }) => viewOf(copy).isOneSession);
@@ -18,6 +18,31 @@ describe('a game online', () => {
       expect(sessionsIn(world)).toEqual(world.programs.map(() => true));
     });
   }
+
+  for (const programs of PAIRS_AT) {
+    test(`of two pairs at the programs ${programs.join()} ends alike for all, whatever is killed`, () => {
+      const world = new World(doublesAt(programs), seededRandom(Number(programs.join(''))), 1);
+      world.asking = 10;
+      world.play(8);
+      const games = world.programs.map(({ copy }) => copy.history.game?.placements);
+      for (const game of games) expect(game).toEqual(games[0]);
+      expect(world.kills).toBeGreaterThan(5);
+    });
+  }
+
+  test('of pairs goes on without the two at one computer', () => {
+    const world = new World(doublesAt([0, 1, 0, 1]), seededRandom(4));
+    world.playTo(20);
+    world.goOnWithout(1);
+    world.play(0);
+    const seats = world.programs[0]?.copy.history.epoch?.proposal.seats;
+    expect(seats?.map(({ party, robot }) => `${party}${robot ? ' robot' : ''}`)).toEqual([
+      '0',
+      '0 robot',
+      '0',
+      '0 robot',
+    ]);
+  });
 
   test('goes on after what all agreed to take back, and its tile stays the next one', () => {
     const world = new World(termsFor(3), seededRandom(5));

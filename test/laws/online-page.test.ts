@@ -2,11 +2,12 @@ import { afterEach, expect, it } from 'vitest';
 import { gameNow, send } from '../../src-renderer/game/table';
 import { startPlaying } from '../../src-renderer/online/playing/following';
 import { followOnline } from '../../src-renderer/online/state';
+import type { Terms } from '../../src-shared/online/terms';
 import type { OnlineState } from '../../src-shared/bridge/bridge';
 import { isOver, legalPlacements, type Placement, pick, type Random, seededRandom } from '../../src-shared/tantrix';
 import { runs } from '../support/nightly';
 import { onlineGameOf, playing } from '../support/online-games';
-import { type Program, termsFor, World } from '../support/online-world';
+import { doublesAt, type Program, termsFor, World } from '../support/online-world';
 import { clearTables } from '../support/tables';
 import { haveWindow } from '../support/window';
 
@@ -51,13 +52,14 @@ haveWindow({
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** Moves for whoever sits at the page, if it is their turn as the page sees it. */
+/** Moves for whoever sits at the page, if it is the turn of one of them as the page sees it. */
 function act(random: Random): void {
   const { open } = gameNow();
   const { game } = open?.record ?? {};
-  if (!open || !game || isOver(game) || game.position.awaitsTile || game.position.mover !== 0) return;
-  if (open.session.pending.length === 0)
-    send({ kind: 'move', made: { by: 0, move: pick(legalPlacements(game), random) } });
+  if (!open || !game || isOver(game) || game.position.awaitsTile) return;
+  const { mover } = game.position;
+  if (open.session.pending.length === 0 && world?.terms.seats[mover]?.played.party === 0)
+    send({ kind: 'move', made: { by: mover, move: pick(legalPlacements(game), random) } });
 }
 
 const isPlayedOut = (): boolean => {
@@ -66,8 +68,8 @@ const isPlayedOut = (): boolean => {
 };
 
 /** A whole game at the page; gives what lies on the disk of its program. */
-async function playAtPage(random: Random, asking: number): Promise<Placement[]> {
-  world = new WorldOfPage(termsFor(2), random);
+async function playAtPage(random: Random, asking: number, terms: Terms): Promise<Placement[]> {
+  world = new WorldOfPage(terms, random);
   world.asking = asking;
   sent.length = 0;
   const { program } = world;
@@ -87,13 +89,18 @@ async function playAtPage(random: Random, asking: number): Promise<Placement[]> 
   });
 }
 
-it.each([0, 10])('games are played at a page, each move sent once, whatever others take back (%d)', async (asking) => {
+it.each([
+  ['one person', 0, termsFor(2)],
+  ['one person, others take back', 10, termsFor(2)],
+  ['two partners', 0, doublesAt([0, 1, 0, 1])],
+  ['one of each pair, others take back', 10, doublesAt([0, 0, 1, 2])],
+])('games are played at a page by %s, each move sent once', async (_, asking, terms) => {
   for (let seed = 1; seed <= runs(2, 40); seed++) {
     followOnline();
     tell({ kind: 'none' });
     clearTables();
     stop = startPlaying();
-    const mine = await playAtPage(seededRandom(seed + asking), asking);
+    const mine = await playAtPage(seededRandom(seed + asking), asking, terms);
     expect(sent).toEqual(mine);
     expect(mine.length).toBeGreaterThan(20);
     stop();

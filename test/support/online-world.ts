@@ -71,6 +71,24 @@ export function termsFor(players: number, drawers: Terms['drawers'] = 'all', has
   };
 }
 
+/** Terms of doubles. By seat, the program at which it is played: each number from 0 comes up. */
+export function doublesAt(programs: readonly number[]): Terms {
+  const players = new Set(programs).size;
+  return {
+    ...termsFor(players),
+    seats: programs.map((party, seat) => ({ name: `P${seat}`, colour: COLOURS[seat % 2] ?? 'red', played: { party } })),
+    nonce: hashOfWords('doubles', ...programs),
+  };
+}
+
+/** How two pairs can sit at two, three and four computers: partners together or apart. */
+export const PAIRS_AT = [
+  [0, 1, 0, 1],
+  [0, 0, 1, 1],
+  [0, 1, 0, 2],
+  [0, 1, 2, 3],
+] as const;
+
 export class World {
   readonly programs: Program[];
   /** Whom the others are connected with. */

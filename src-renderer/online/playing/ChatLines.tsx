@@ -2,8 +2,9 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatLine, OnlineGame } from '../../../src-shared/bridge/bridge';
 import { scrolledByKeys } from '../../stage/own-keys';
-import { clockTimeWords, shortDateWords, type Words } from '../../words/words';
+import { clockTimeWords, listWords, shortDateWords, type Words } from '../../words/words';
 import { isSaid, type Said } from './chat';
+import { peopleWith } from './game';
 
 /** The history of a chat, with the days and what happened to the table. */
 export function ChatLines({ game }: { game: OnlineGame }) {
@@ -36,12 +37,15 @@ function isOtherDay(before: ChatLine | undefined, { at }: ChatLine): boolean {
 
 function SaidLine({ line, game }: { line: Said; game: OnlineGame }) {
   const { t } = useTranslation();
-  const { name, colour } = game.seats[line.seat] ?? {};
+  const people = peopleWith(game, line.seat);
+  const colours = new Set(people.flatMap((seat) => game.seats[seat]?.colour ?? []));
   return (
     <div className="chat-line">
       <p className="chat-who">
-        <span className={`chat-chip swatch-${colour}`} aria-hidden="true" />
-        <strong>{name}</strong>
+        {[...colours].map((colour) => (
+          <span key={colour} className={`chat-chip swatch-${colour}`} aria-hidden="true" />
+        ))}
+        <strong>{namesOf(game, people)}</strong>
         <time>{clockTimeWords(new Date(line.at))}</time>
       </p>
       <p className="chat-words">{saidWords(line, t)}</p>
@@ -53,9 +57,12 @@ function SaidLine({ line, game }: { line: Said; game: OnlineGame }) {
 export const saidWords = (line: Said, t: Words): string =>
   line.kind === 'text' ? line.text : t(`onlineGame.phrase.${line.phrase}`);
 
+const namesOf = ({ seats }: OnlineGame, some: readonly number[]): string =>
+  listWords(some.flatMap((seat) => seats[seat]?.name ?? []));
+
 function eventWords(line: Exclude<ChatLine, Said>, game: OnlineGame, t: Words): string {
   const time = clockTimeWords(new Date(line.at));
   if (line.kind === 'began') return t('onlineGame.chat.began', { time });
-  const player = game.seats[line.seat ?? -1]?.name ?? '';
+  const player = line.seat === undefined ? '' : namesOf(game, peopleWith(game, line.seat));
   return t(`onlineGame.chat.${line.kind}`, { player, time });
 }

@@ -39,6 +39,13 @@ export function keysToRank({ seats, rules, isOneSession }: OnlineGame): readonly
   return first === second ? undefined : [first, second];
 }
 
+/** The people at the computer of somebody, in turn order: what one of them says there, all of them have said. */
+export function peopleWith({ seats }: Pick<OnlineGame, 'seats'>, seat: Seat): readonly Seat[] {
+  const { party, robot } = seats[seat] ?? {};
+  if (robot || party === undefined) return [seat];
+  return seats.flatMap((each, at) => (each.party === party && !each.robot ? [at] : []));
+}
+
 /** The seats of those whose programs are not connected. */
 export const awayIn = ({ seats }: Pick<OnlineGame, 'seats'>): readonly Seat[] =>
   seats.flatMap(({ isPresent }, seat) => (isPresent ? [] : [seat]));

@@ -3,7 +3,7 @@ import { termsAgain } from '../../../../src-shared/online/again';
 import { gameOf } from '../../../../src-shared/online/terms';
 import { nodePrimitives } from '../../../../src-main/online/keys';
 import { inPrograms, met, playOut } from '../../../support/online-tables';
-import { termsFor } from '../../../support/online-world';
+import { doublesAt, termsFor } from '../../../support/online-world';
 
 const programs = inPrograms();
 
@@ -34,4 +34,12 @@ test('what follows a game is the same wherever it is worked out, and never the s
   );
   expect(next.seats.map(({ name }) => name)).toEqual(terms.seats.map(({ name }) => name));
   expect(next.seats[0]?.colour).toBe(terms.seats[1]?.colour);
+});
+
+test('partners stay partners, in the colour of the others', () => {
+  const terms = doublesAt([0, 1, 0, 2]);
+  const next = termsAgain(nodePrimitives, terms, 'a'.repeat(64));
+  const [first, second] = terms.seats.map(({ colour }) => colour);
+  expect(next.seats.map(({ colour }) => colour)).toEqual([second, first, second, first]);
+  expect(next.seats.map(({ played }) => played)).toEqual(terms.seats.map(({ played }) => played));
 });
