@@ -1,40 +1,15 @@
 import type { Page } from '@playwright/test';
-import { recordAtStart } from '../../src-renderer/online/playing/record';
-import type { OnlineGame } from '../../src-shared/bridge/bridge';
-import { type Game, legalPlacements, play } from '../../src-shared/tantrix';
 import { expect, test } from './fixtures';
-import { chooseFromMenu, panelNamed, playByMouse } from './gestures';
+import { chooseFromMenu, panelNamed } from './gestures';
 import { withTwo } from './online-meeting';
 import { sitDown, told } from './online-told';
+import { playTurn } from './online-turns';
 
 // It starts the program twice.
 test.describe.configure({ timeout: 120_000 });
 
 const laidTiles = (page: Page) => page.locator('.laid-tile');
 const notice = (page: Page) => page.getByRole('group', { name: 'Question from the table' });
-
-function gameOf(online: OnlineGame): Game {
-  return online.moves.reduce((before, { tile, q, r, rotation }) => {
-    const result = play(before, { tile, q, r, rotation });
-    if (!result.ok) throw new Error(result.refusal.code);
-    return result.game;
-  }, recordAtStart(online).game);
-}
-
-/** Whoever is to move plays a tile with the mouse; all see it count. */
-async function playTurn(pages: readonly Page[], number: number): Promise<void> {
-  for (const page of pages) await expect.poll(async () => (await told(page)).isSettled).toBe(true);
-  for (const page of pages) {
-    const online = await told(page);
-    const game = gameOf(online);
-    const [placement] = legalPlacements(game);
-    if (online.seats[game.position.mover]?.isHere && placement) {
-      await playByMouse(page, placement);
-      break;
-    }
-  }
-  for (const page of pages) await expect.poll(async () => (await told(page)).moves.length).toBe(number);
-}
 
 test('two play, talk, take back, stop, and play again', async ({ folder }) => {
   await withTwo(folder, async (first, second) => {

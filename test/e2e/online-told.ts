@@ -6,7 +6,7 @@ import { field, joining, openTable, playOnline, type Program, waiting } from './
 /** Two who sit down at a table, and what their pages are told of the game. */
 
 /** From now on the page notes what it is told. */
-const listen = (page: Page): Promise<void> =>
+export const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.tantrix.onOnline((state) => {
       window.told = state;
