@@ -9,6 +9,7 @@ import {
   unreadIn,
 } from '../../../../../src-renderer/online/playing/chat';
 import { beginPlaying } from '../../../../../src-renderer/online/playing/following';
+import { peopleWith } from '../../../../../src-renderer/online/playing/game';
 import { followOnline } from '../../../../../src-renderer/online/state';
 import { isMarked } from '../../../../../src-renderer/stage/commands';
 import { shownNow } from '../../../../../src-renderer/stage/tables';
@@ -56,6 +57,19 @@ it('nothing is unread while the chat is shown, nor where it is muted', () => {
   expect(unreadIn()).toHaveLength(1);
   togglePanel('chat');
   expect(unreadIn()).toEqual([]);
+});
+
+it('what one says at a computer, all people there say, but no computer player', () => {
+  const seats = onlineGame(newGame({ seats: ['red', 'blue', 'red', 'blue'] }, 5)).seats;
+  const at = (...parties: readonly number[]) => ({
+    seats: seats.map((seat, each) => ({ ...seat, party: parties[each] ?? 0 })),
+  });
+  const { seats: shared } = at(0, 1, 0, 1);
+  expect(peopleWith({ seats: shared }, 1)).toEqual([1, 3]);
+  expect(peopleWith(at(0, 1, 2, 3), 1)).toEqual([1]);
+  const robot = { character: 'mason', level: 3 };
+  const without = { seats: shared.map((seat, each) => (each === 3 ? { ...seat, party: 0, robot } : seat)) };
+  expect([0, 1, 3].map((seat) => peopleWith(without, seat))).toEqual([[0, 2], [1], [3]]);
 });
 
 it('words of one’s own are let in by all', () => {
