@@ -69,7 +69,6 @@ function PersonRow({ number, person, problem, taken, partner, onChange }: Person
   return (
     <div className="meeting-person" role="group" aria-label={t('online.person.label', { number })}>
       <NameField name={person.name} problem={problem} onChange={(name) => onChange({ ...person, name })} />
-      <ColourChoice colour={person.colour} taken={taken} onChange={(colour) => onChange({ ...person, colour })} />
       <Button
         className="button button-icon"
         aria-label={t('online.person.remove', { number })}
@@ -77,6 +76,7 @@ function PersonRow({ number, person, problem, taken, partner, onChange }: Person
       >
         <Icon path={CROSS} />
       </Button>
+      <ColourChoice colour={person.colour} taken={taken} onChange={(colour) => onChange({ ...person, colour })} />
       <PartnerNote partner={partner} />
     </div>
   );
