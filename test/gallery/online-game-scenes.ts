@@ -144,8 +144,8 @@ export const ONLINE_GAME_SCENES: readonly Scene[] = [
     reach: (stage) =>
       tell(stage, (now) => {
         const lost: ChatLine = { kind: 'lost', seat: 1, at: now - 6 * MINUTE };
-        const game = paired(rewind(PAIRS, 19), now, { chat: [lost] });
-        return { ...game, seats: game.seats.map((seat) => ({ ...seat, isPresent: seat.isHere })) };
+        const shown = paired(rewind(PAIRS, 19), now, { chat: [lost] });
+        return { ...shown, seats: shown.seats.map((seat) => ({ ...seat, isPresent: seat.isHere })) };
       }),
   },
   {

@@ -61,7 +61,12 @@ test('two pairs play at two computers, partners at one, and once more with the c
 });
 
 test('two pairs play at four computers, who comes first settling the colours', async () => {
-  const all = await meet(rulesOf(4), [people('red'), people('green'), peopleFrom(1, ['green']), peopleFrom(1, ['red'])]);
+  const all = await meet(rulesOf(4), [
+    people('red'),
+    people('green'),
+    peopleFrom(1, ['green']),
+    peopleFrom(1, ['red']),
+  ]);
   expect(all.map(partiesIn)).toEqual(all.map(() => [0, 1, 3, 2]));
   for (let moves = 1; moves <= 6; moves++) {
     await moveOnce(all);

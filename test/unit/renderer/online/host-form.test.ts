@@ -17,7 +17,9 @@ const SELF = { name: 'Jo', email: 'jo@example.org', country: '', colour: 'blue',
 const THORN = { character: 'thorn', level: 3 } as const;
 const FORM = hostFormFor(SELF);
 
-const coloursIn = ({ self, others }: HostForm) => [self.colour, ...others.map(({ colour }) => colour)].toSorted();
+/** In turn order, the host's first. */
+const colours = ({ self, others }: HostForm) => [self.colour, ...others.map(({ colour }) => colour)];
+const coloursIn = (form: HostForm) => colours(form).toSorted();
 const ALL = ['blue', 'green', 'red', 'yellow'];
 
 describe('the form of a host', () => {
@@ -96,7 +98,6 @@ describe('the form of a host', () => {
   it('has two colours for two pairs, and four again for four', () => {
     const pairs = withSize(FORM, 'doubles');
     const [theirs] = FORM.others;
-    const colours = ({ self, others }: HostForm) => [self.colour, ...others.map(({ colour }) => colour)];
     expect(colours(pairs)).toEqual(['blue', theirs?.colour, 'blue', theirs?.colour]);
     expect(colours(withSelf(pairs, { ...SELF, colour: 'green' }))).toEqual(['green', 'red', 'green', 'red']);
     expect(colours(withColour(pairs, 2, 'blue'))).toEqual(['red', 'blue', 'red', 'blue']);

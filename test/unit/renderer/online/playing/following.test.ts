@@ -71,23 +71,25 @@ const firstIn = (game: Game): Placement => {
 const seen = () => gameNow().open?.record.game;
 const playHere = (game: Game) => send({ kind: 'move', made: { by: game.position.mover, move: firstIn(game) } });
 
+/** The first two play here. */
+const twoHere = (game: OnlineGame): OnlineGame => ({
+  ...game,
+  seats: game.seats.map((seat, at) => ({ ...seat, party: at < 2 ? 0 : 1, isHere: at < 2 })),
+});
+
 it('of several people here, the hand of whoever is to move lies before them, without a turn being handed on', async () => {
   const two = newGame({ seats: ['red', 'blue', 'red', 'blue'], starter: 0 }, 5);
-  const here = (game: OnlineGame): OnlineGame => ({
-    ...game,
-    seats: game.seats.map((seat, at) => ({ ...seat, party: at < 2 ? 0 : 1, isHere: at < 2 })),
-  });
-  tell(here(onlineGame(two)));
+  tell(twoHere(onlineGame(two)));
   expect(ownSeat(gameNow())).toBe(0);
   playHere(two);
   await vi.waitFor(() => expect(moveOnline).toHaveBeenLastCalledWith({ seat: 0, ...firstIn(two) }));
   const next = after(two);
-  tell(here(onlineGame(next)));
+  tell(twoHere(onlineGame(next)));
   expect([ownSeat(gameNow()), gameNow().turnEnded]).toEqual([1, undefined]);
   playHere(next);
   await vi.waitFor(() => expect(moveOnline).toHaveBeenLastCalledWith({ seat: 1, ...firstIn(next) }));
   const others = after(next);
-  tell(here(onlineGame(others)));
+  tell(twoHere(onlineGame(others)));
   expect(ownSeat(gameNow())).toBe(1);
 });
 
