@@ -1,9 +1,13 @@
 import { nodePrimitives } from '../../src-main/online/keys';
 import { parseLine } from '../../src-main/kept-rows/row-text';
 import { type Alarm, isAlarm } from '../../src-shared/online/alarms';
+import { checkReceipt, type Difference } from '../../src-shared/online/check-receipt';
 import { drawnIn, History } from '../../src-shared/online/history';
 import { type Line, LineSchema } from '../../src-shared/online/lines';
 import type { Commit } from '../../src-shared/online/messages';
+import { type Receipt, receiptIn } from '../../src-shared/online/receipt';
+import { pointsLost, type RestDrawn } from '../../src-shared/record/played-online';
+import type { RecordedGame } from '../../src-shared/record';
 import { movesOf, type RefereedMove, type Verdict, verdictOf } from './referee';
 
 /** Programs have begun to draw together. */
@@ -16,9 +20,18 @@ interface RefereedEpoch {
 interface OnlineVerdict extends Verdict {
   /** By which the game is known. */
   readonly game: string;
-  /** All tiles in the order in which they were drawn: each follows from what all had fixed before. */
+  /** All tiles in the order in which they were drawn: each follows from what all had fixed before, as far as they drew. */
   readonly drawn: readonly number[];
+  /** What the clock costs each seat; left out of a log. */
+  readonly points?: readonly number[];
+  /** From which tile on one program alone drew, from 1, and at which seat, from 0. */
+  readonly rest?: RestDrawn;
 }
+
+/** What a record tells otherwise than its receipt proves. */
+type ReceiptObjection = { readonly error: Difference['code'] | 'noReceipt'; readonly message: string } & Partial<
+  Record<'epoch' | 'step' | 'party' | 'seat' | 'tile' | 'move', number>
+>;
 
 interface OnlineObjection {
   readonly error: Alarm | 'damaged';
@@ -28,7 +41,7 @@ interface OnlineObjection {
 }
 
 export interface OnlineReport {
-  readonly lines: readonly (RefereedEpoch | RefereedMove | OnlineVerdict | OnlineObjection)[];
+  readonly lines: readonly (RefereedEpoch | RefereedMove | OnlineVerdict | OnlineObjection | ReceiptObjection)[];
   readonly ok: boolean;
 }
 
@@ -41,6 +54,48 @@ const MESSAGES: Readonly<Record<OnlineObjection['error'], string>> = {
   illegal: 'against the rules',
   twice: 'two different steps of one number',
 };
+
+const DIFFERENCES: Readonly<Record<ReceiptObjection['error'], string>> = {
+  ...MESSAGES,
+  damaged: 'the receipt does not hold together',
+  noReceipt: 'played online, but nothing proves it',
+  terms: 'other terms than those that were played on',
+  player: 'another player',
+  tile: 'another tile than was drawn',
+  move: 'another move than was made',
+  end: 'it ended otherwise',
+  time: 'another time than was used',
+};
+
+/** Draws every tile again of a record that was played online, and looks at all signatures that its receipt holds. */
+export function refereeReceipt(record: RecordedGame): OnlineReport {
+  const { online, game } = record;
+  const receipt = receiptIn(online?.receipt ?? '');
+  const wrong = receipt ? checkReceipt(nodePrimitives, receipt, record) : undefined;
+  if (!online || !receipt) return refused({ error: online?.receipt === undefined ? 'noReceipt' : 'damaged' });
+  if (wrong) {
+    const { code, ...place } = wrong;
+    return refused({ error: code, ...place });
+  }
+  const verdict: OnlineVerdict = {
+    game: online.game,
+    ...verdictOf(game),
+    drawn: drawnIn(game),
+    points: online.used.map((ms) => pointsLost(online.minutes, ms)),
+    ...(online.rest ? { rest: online.rest } : {}),
+  };
+  return { lines: [...receipt.epochs.map((epoch) => epochIn(receipt, epoch)), ...movesOf(game), verdict], ok: true };
+}
+
+const refused = (objection: Omit<ReceiptObjection, 'message'>): OnlineReport => ({
+  lines: [{ ...objection, message: DIFFERENCES[objection.error] }],
+  ok: false,
+});
+
+const epochIn = ({ terms: { parties } }: Receipt, { epoch, chains }: Receipt['epochs'][number]): RefereedEpoch => ({
+  epoch,
+  keys: chains.flatMap(({ party }) => parties[party] ?? []),
+});
 
 /** Whether a text is the log of a game online. */
 export const isOnlineLog = (text: string): boolean => {

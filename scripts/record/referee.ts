@@ -1,4 +1,4 @@
-import { gameOnly, parseRecord, type RecordProblem } from '../../src-shared/record';
+import { gameOnly, parseRecord, type RecordedGame, type RecordProblem } from '../../src-shared/record';
 import {
   COLOUR_LETTERS,
   COLOURS,
@@ -59,13 +59,17 @@ const RESULTS: Readonly<Record<Result['end'], Verdict['result']>> = {
   deadlock: 'deadlock',
 };
 
-/** Plays a record of any form through the rules. */
-export function referee(content: Uint8Array): Report {
+/** Reads a record of any form, and has another report made of a game that was read. */
+export function refereed<R>(content: Uint8Array, report: (record: RecordedGame) => R): R | Report {
   const parsed = gameOnly(parseRecord(content, 'txg'));
-  if (!parsed.ok) return { lines: [objectionOf(parsed.problem)], ok: false };
-  const { game } = parsed.record;
-  return { lines: [...movesOf(game), verdictOf(game)], ok: true };
+  return parsed.ok ? report(parsed.record) : { lines: [objectionOf(parsed.problem)], ok: false };
 }
+
+/** Plays a game through the rules. */
+export const refereeGame = ({ game }: RecordedGame): Report => ({
+  lines: [...movesOf(game), verdictOf(game)],
+  ok: true,
+});
 
 export function verdictOf(game: Game): Verdict {
   const end = resultOf(game)?.end;

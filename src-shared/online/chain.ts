@@ -32,6 +32,21 @@ export function linkAt(primitives: Primitives, owner: ChainOwner, root: Hash, at
   return link;
 }
 
+/** All links of a chain up to one that was told, from the anchor on: each is the hash of the next. */
+export function linksTo(
+  primitives: Primitives,
+  owner: ChainOwner,
+  { at, link }: { readonly at: number; readonly link: Hash },
+): Hash[] {
+  const links = [link];
+  let first = link;
+  for (let number = at; number > 0; number--) {
+    first = before(primitives, owner, number, first);
+    links.push(first);
+  }
+  return links.toReversed();
+}
+
 /** Whether a link is number `at` of a chain, of which the one before is known. */
 export const follows = (
   primitives: Primitives,

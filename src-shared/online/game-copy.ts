@@ -15,8 +15,10 @@ import {
   type Message,
   type Proposal,
   ProposalSchema,
+  type PublicMessage,
 } from './messages';
 import type { Hash, Primitives, Signature } from './primitives';
+import { type Receipt, receiptOf } from './receipt';
 import type { Terms } from './terms';
 
 /** What a program does itself in a game: it signs with its key, and makes secrets. */
@@ -87,6 +89,11 @@ export class GameCopy {
   get proposed(): readonly Proposal[] {
     const others = this.#commits.filter(({ proposal }) => !this.#roots.has(proposal.epoch));
     return others.map(({ proposal }) => proposal).filter(({ members }) => members.includes(this.#party ?? -1));
+  }
+
+  /** What proves how the game went, as far as it counts; undefined before the deal. */
+  get receipt(): Receipt | undefined {
+    return receiptOf(this.history, this.#public);
   }
 
   /** How far this program has come. */
@@ -342,8 +349,6 @@ function isLacked(message: PublicMessage, { epoch, n, isSettled }: Hello): boole
   if (message.epoch !== epoch) return message.epoch > epoch;
   return message.n > n || (message.n === n && message.kind === 'answer' && !isSettled);
 }
-
-type PublicMessage = Extract<Message, { kind: 'step' | 'answer' | 'commit' }>;
 
 const sameAsked = (a: Asked, b: Asked): boolean => JSON.stringify(a) === JSON.stringify(b);
 const sameCommit = (a: Commit, b: Commit): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -12,8 +12,8 @@ const MAX_AXIS = 60;
 /** The longest time between two moves, in milliseconds: thirty days. */
 const MAX_TIME = 30 * 24 * 60 * 60 * 1000;
 
-const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_STEPS));
-const EpochSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_EPOCHS));
+export const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_STEPS));
+export const EpochSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_EPOCHS));
 const AxisSchema = v.pipe(v.number(), v.integer(), v.minValue(-MAX_AXIS), v.maxValue(MAX_AXIS));
 const SeatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
 
@@ -26,7 +26,7 @@ export const AskedSchema = v.variant('kind', [
 ]);
 export type Asked = v.InferOutput<typeof AskedSchema>;
 
-const PlacedSchema = v.strictObject({
+export const PlacedSchema = v.strictObject({
   kind: v.literal('placed'),
   seat: SeatSchema,
   tile: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(TILE_COUNT)),
@@ -37,7 +37,7 @@ const PlacedSchema = v.strictObject({
   ms: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_TIME)),
 });
 
-const AgreedSchema = v.strictObject({
+export const AgreedSchema = v.strictObject({
   kind: v.literal('agreed'),
   asked: AskedSchema,
   /** The agreement of each program but the mover's at which a person plays. */
@@ -75,14 +75,13 @@ export const AnswerSchema = v.strictObject({
 });
 export type Answer = v.InferOutput<typeof AnswerSchema>;
 
+/** How many tiles are drawn. */
+export const DrawnSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(TILE_COUNT));
+
 /** How a game is to go on: with new chains, from where it stands, by those who are still there. */
 export const ProposalSchema = v.strictObject({
   epoch: EpochSchema,
-  base: v.strictObject({
-    n: CountSchema,
-    h: HashSchema,
-    drawn: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(TILE_COUNT)),
-  }),
+  base: v.strictObject({ n: CountSchema, h: HashSchema, drawn: DrawnSchema }),
   /** In ascending order. */
   members: v.pipe(
     v.array(PartySchema),
@@ -129,3 +128,6 @@ export type Agreement = v.InferOutput<typeof AgreementSchema>;
 
 export const MessageSchema = v.variant('kind', [StepSchema, AnswerSchema, CommitSchema, HelloSchema, AgreementSchema]);
 export type Message = v.InferOutput<typeof MessageSchema>;
+
+/** What a game is made of, and is told to whoever comes later. */
+export type PublicMessage = Extract<Message, { kind: 'step' | 'answer' | 'commit' }>;

@@ -3,6 +3,7 @@ import type { GameCopy } from './game-copy';
 import { drawnIn, type History } from './history';
 import type { Asked, Proposal } from './messages';
 import type { PlayedBy } from './terms';
+import { deedsOf, usedIn } from './used';
 
 /** A move of a game online, and what it took the mover, in milliseconds. */
 export interface TimedMove extends Placement {
@@ -39,7 +40,7 @@ export interface GameView {
 
 export function viewOf(copy: GameCopy): GameView {
   const { history } = copy;
-  const { game, mover: party, epoch, terms } = history;
+  const { game, mover: party, epoch } = history;
   const deeds = deedsOf(history);
   return {
     n: history.n,
@@ -48,7 +49,7 @@ export function viewOf(copy: GameCopy): GameView {
     isSettled: history.isSettled,
     isStopped: game?.isStopped ?? false,
     isOver: history.isSettled && game !== undefined && isOver(game),
-    used: terms.seats.map((_, seat) => usedBy(seat, deeds)),
+    used: usedIn(history),
     mover: game && party !== undefined ? { seat: game.position.mover, party } : undefined,
     members: (epoch?.proposal ?? history.first).members,
     playedBy: (epoch?.proposal ?? history.first).seats,
@@ -68,9 +69,6 @@ const isOneSession = ({ epoch, terms }: History, deeds: Deeds): boolean =>
   terms.seats.every(({ played }) => played.robot === undefined) &&
   deeds.every(({ kind }) => kind === 'placed');
 
-const deedsOf = (history: History) =>
-  Array.from({ length: history.n }, (_, at) => history.at(at + 1)?.step?.deed).filter((deed) => deed !== undefined);
-
 type Deeds = ReturnType<typeof deedsOf>;
 
 /** What lies there after all deeds: some take back what others have placed. */
@@ -84,9 +82,6 @@ function movesAfter(deeds: Deeds): readonly TimedMove[] {
   }
   return moves;
 }
-
-const usedBy = (seat: number, deeds: Deeds): number =>
-  deeds.reduce((sum, deed) => sum + (deed.kind === 'placed' && deed.seat === seat ? deed.ms : 0), 0);
 
 function askedIn({ asked: agreements }: GameCopy): GameView['asked'] {
   const byText = new Map(agreements.map(({ asked }) => [JSON.stringify(asked), asked]));

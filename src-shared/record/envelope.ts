@@ -17,6 +17,9 @@ export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').s
 /** The place of the last line that says anything: the check, in a whole file. */
 export const checkAt = (lines: readonly string[]): number => lines.findLastIndex((line) => line.trim() !== '');
 
+/** The version that the first line says; the lines are those of a file in which nothing is wrong with it. */
+export const versionIn = (lines: readonly string[]): number => Number((lines[0] ?? '').trimEnd().split(' ')[1]);
+
 /**
  * What is wrong with a file as a whole; undefined when nothing is.
  *

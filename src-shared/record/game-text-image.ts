@@ -1,5 +1,5 @@
 import { hexKey, highestFirstTile, isDoubles, moversOf, NO_TILE, resultOf, standingsOf, starterOf } from '../tantrix';
-import { isAgain, gameNumber, isByMail, type RecordedGame, startReason } from './recorded-game';
+import { isAgain, gameNumber, inFours, isByMail, type RecordedGame, startReason } from './recorded-game';
 import { drawTantrix } from './drawing';
 import { colourLetter, section, tileText, interpolate, type TextImageWords } from './text-image-words';
 
@@ -9,6 +9,7 @@ export const gameSections = (record: RecordedGame, words: TextImageWords): strin
   record.isCompetition ? [record.isDrawn ? words.competitionDrawn : words.competition] : [],
   isDoubles(record.game.deal.seats) ? [words.doubles] : [],
   isByMail(record) ? [interpolate(words.number, { number: gameNumber(record) })] : [],
+  onlineLines(record, words),
   playerLines(record, words),
   [startLine(record, words)],
   [stateLine(record, words)],
@@ -17,6 +18,13 @@ export const gameSections = (record: RecordedGame, words: TextImageWords): strin
   [interpolate(words.bag, { count: record.game.position.bagCount })],
   section(words.moves, moveLines(record, words)),
 ];
+
+function onlineLines({ online, players }: RecordedGame, words: TextImageWords): string[] {
+  if (!online) return [];
+  const { game, rest } = online;
+  const went = rest && interpolate(words.rest, { from: rest.from, name: players[rest.seat]?.name ?? '' });
+  return [interpolate(words.online, { number: inFours(game.slice(0, 16)) }), ...(went ? [went] : [])];
+}
 
 function playerLines({ players, game }: RecordedGame, words: TextImageWords): string[] {
   const result = resultOf(game);

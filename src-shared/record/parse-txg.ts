@@ -1,6 +1,15 @@
-import { type DealProblem, type RefusalCode, type ReplayResult, replay, stopGame } from '../tantrix';
-import { checkAt, type EnvelopeProblem, envelopeProblem as problemOfEnvelope, linesOf } from './envelope';
-import type { RecordedGame } from './recorded-game';
+import {
+  type DealProblem,
+  type Game,
+  isOver,
+  type RefusalCode,
+  type ReplayResult,
+  replay,
+  stopGame,
+  UNKNOWN_TILE,
+} from '../tantrix';
+import { checkAt, type EnvelopeProblem, envelopeProblem as problemOfEnvelope, linesOf, versionIn } from './envelope';
+import { endedOnline, type RecordedGame } from './recorded-game';
 import { STANDARD_SET, TXG_MARK, TXG_VERSION } from './game-txg';
 import { type TxgDraft, dealOf, emptyDraft, readLines, recordOf } from './txg-lines';
 
@@ -30,7 +39,7 @@ export function parseTxg(text: string): ParsedTxg {
   const lines = linesOf(text);
   const problem = txgEnvelopeProblem(lines) ?? setProblem(lines);
   if (problem) return { ok: false, problem: { code: problem } };
-  const draft = emptyDraft();
+  const draft = emptyDraft(versionIn(lines));
   const from = bodyFrom(lines);
   const bad = readLines(lines.slice(from, checkAt(lines)), draft);
   if (bad !== undefined) return { ok: false, problem: { code: 'badLine', line: from + bad + 1 } };
@@ -54,8 +63,15 @@ function foldDraft(draft: TxgDraft): ParsedTxg {
   const { placements, isStopped } = draft;
   const result = replay(dealOf(draft), placements);
   if (!result.ok) return { ok: false, problem: replayProblem(result) };
-  return { ok: true, record: recordOf(draft, isStopped ? stopGame(result.game) : result.game) };
+  const game = isStopped ? stopGame(result.game) : result.game;
+  // Nobody could go on with it: its tiles are drawn by programs that have left.
+  if (endedOnline(draft) && !hasEnded(game)) return { ok: false, problem: { code: 'badDeal', problem: 'bag' } };
+  return { ok: true, record: recordOf(draft, game) };
 }
+
+/** Whether a game is over, and all have what they drew. */
+const hasEnded = (game: Game): boolean =>
+  isOver(game) && !game.position.hands.some((hand) => hand.includes(UNKNOWN_TILE));
 
 function replayProblem(result: Extract<ReplayResult, { ok: false }>): TxgProblem {
   return 'problem' in result

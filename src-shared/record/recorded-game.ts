@@ -1,5 +1,6 @@
 import { type Deal, type Game, sameProgress } from '../tantrix';
 import { checksumHex } from './checksum';
+import { type PlayedOnline, samePlayedOnline } from './played-online';
 import { PLAYER_FIELDS, type Player, sameRobot } from './players';
 
 /** A game and the people who play it: what a file holds. One player a seat. */
@@ -17,6 +18,8 @@ export interface RecordedGame {
    * it draws was known. The last may be the move that comes next.
    */
   readonly again?: readonly number[] | undefined;
+  /** How it was played online, once it is over there. Such a game is over, or went on elsewhere. */
+  readonly online?: PlayedOnline | undefined;
 }
 
 /** What can decide who plays the first tile in place of the highest tile: a lot, or the end of the last game. */
@@ -32,6 +35,9 @@ export type StartReason = StartedBy | 'highest' | 'agreed';
 export const isByMail = ({ players }: Pick<RecordedGame, 'players'>): boolean =>
   players.some(({ home }) => home !== undefined);
 
+/** Whether a game came to its end online: nobody can go on with it anywhere. */
+export const endedOnline = ({ online }: Pick<RecordedGame, 'online'>): boolean => online !== undefined && !online.rest;
+
 /** Which of the computers a seat of a game by mail plays at. */
 export const hostAt = ({ players }: Pick<RecordedGame, 'players'>, seat: number): number => players[seat]?.home ?? 1;
 
@@ -40,6 +46,7 @@ export const sameGameRecord = (a: RecordedGame, b: RecordedGame): boolean =>
   isSameGame(a, b) &&
   samePlayers(a.players, b.players) &&
   sameProgress(a.game, b.game) &&
+  samePlayedOnline(a.online, b.online) &&
   (a.again ?? []).join() === (b.again ?? []).join();
 
 const samePlayers = (a: readonly Player[], b: readonly Player[]): boolean =>
@@ -86,10 +93,10 @@ export const gameId = (record: RecordedGame): string => {
  * What people compare to know whether two mails are of one game, as 1f0c 99ae 5d2b 7a40: the beginning of its `gameId`, too
  * long for another game with the same to be found.
  */
-export const gameNumber = (record: RecordedGame): string =>
-  gameId(record)
-    .slice(0, 16)
-    .replace(/(.{4})(?=.)/g, '$1 ');
+export const gameNumber = (record: RecordedGame): string => inFours(gameId(record).slice(0, 16));
+
+/** Digits in groups of four. */
+export const inFours = (digits: string): string => digits.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** Whether a move of a game by mail, by its number from 1, began a turn that was played once more after its draw was known. */
 export const isAgain = ({ again }: Pick<RecordedGame, 'again'>, move: number): boolean =>

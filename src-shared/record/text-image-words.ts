@@ -12,6 +12,8 @@ export interface TextImageWords {
   readonly competitionDrawn: string;
   readonly doubles: string;
   readonly number: string;
+  readonly online: string;
+  readonly rest: string;
   /** Who plays the first tile, and why. */
   readonly starts: Readonly<Record<StartReason, string>>;
   readonly players: string;
@@ -43,6 +45,8 @@ export const ENGLISH_TEXT_IMAGE: TextImageWords = {
   competitionDrawn: 'Played under competition rules, with tiles drawn at random.',
   doubles: 'Doubles: the first and the third player are partners, and so are the second and the fourth.',
   number: 'Game number: {number}. It is the same in every mail of this game.',
+  online: 'Played online, with tiles that nobody chose. Game number: {number}.',
+  rest: 'It went on elsewhere: from tile {from} on, the program of {name} alone drew the tiles.',
   starts: {
     highest: '{name} starts: highest tile, {tile}.',
     lot: '{name} starts: drawn by lot.',

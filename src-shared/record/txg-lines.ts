@@ -1,13 +1,26 @@
-import { type Colour, type Deal, type Game, MAX_SEATS, type Placement, type TileNumber } from '../tantrix';
+import {
+  type Colour,
+  type Deal,
+  type Game,
+  HAND_SIZE,
+  isAllKnown,
+  MAX_SEATS,
+  type Placement,
+  TILE_COUNT,
+  type TileNumber,
+} from '../tantrix';
 import { parseBagText } from './bag-text';
 import { colourNamed, parsePlacementText } from './placement-text';
 import { withHiddenShown } from './hidden';
 import { FIELD_SEPARATOR, fieldProblem, isRobotPlayer, PLAYER_FIELDS, type Player } from './players';
+import { isReceipt, parseMinutes, parseOnline, parseRest, type PlayedOnline } from './played-online';
 import { isByMail, type RecordedGame, STARTED_BY, type StartedBy } from './recorded-game';
-import { DRAWN } from './game-txg';
+import { DRAWN, ONLINE_VERSION } from './game-txg';
 
 /** What the lines of a .txg file say, before the rules have looked at it. */
 export interface TxgDraft {
+  /** That of the file: later ones say more. */
+  readonly version: number;
   readonly seats: Colour[];
   readonly players: Player[];
   starter?: number;
@@ -17,6 +30,8 @@ export interface TxgDraft {
   /** Left out when that is not said. */
   isDrawn?: true;
   bag?: TileNumber[];
+  /** Left out where it was not played online. */
+  online?: PlayedOnline;
   /** Left out when there is none. */
   again?: number[];
   readonly placements: Placement[];
@@ -24,7 +39,8 @@ export interface TxgDraft {
 }
 
 /** A draft to be filled by `readLines`; each call makes a new one. */
-export const emptyDraft = (): TxgDraft => ({
+export const emptyDraft = (version: number): TxgDraft => ({
+  version,
   seats: [],
   players: [],
   isCompetition: false,
@@ -37,7 +53,7 @@ export const dealOf = ({ seats, starter, bag = [] }: TxgDraft): Deal => ({ seats
 
 /** The record of a draft, with the game that its moves make. */
 export const recordOf = (
-  { players, isCompetition, isDrawn, startedBy, again }: TxgDraft,
+  { players, isCompetition, isDrawn, startedBy, again, online }: TxgDraft,
   game: Game,
 ): RecordedGame => ({
   players,
@@ -46,6 +62,7 @@ export const recordOf = (
   ...(isDrawn ? { isDrawn } : {}),
   ...(startedBy ? { startedBy } : {}),
   ...(again ? { again } : {}),
+  ...(online ? { online } : {}),
 });
 
 /** Reads lines into the draft until one is not understood; gives the place of that line, or undefined. */
@@ -61,15 +78,21 @@ const READERS: Record<string, (rest: string, draft: TxgDraft) => boolean> = {
   home: readHome,
   starter: readStarter,
   competition: readCompetition,
+  online: readOnline,
+  minutes: readMinutes,
+  rest: readRest,
   bag: readBag,
   again: readAgain,
+  receipt: readReceipt,
   stopped: readStopped,
 };
 
 function readLine(line: string, draft: TxgDraft): boolean {
   const [word, rest] = splitOnce(line, ' ');
   const reader = Object.hasOwn(READERS, word) ? READERS[word] : undefined;
-  return !draft.isStopped && (reader ? reader(rest, draft) : readPlacement(line, draft));
+  // Nothing comes after the receipt of a game, but that it was stopped.
+  const isLate = draft.isStopped || (draft.online?.receipt !== undefined && word !== 'stopped');
+  return !isLate && (reader ? reader(rest, draft) : readPlacement(line, draft));
 }
 
 /** Whether a line has told more of a player: no other comes. */
@@ -80,7 +103,10 @@ const isPastPlayers = (draft: TxgDraft): boolean =>
   draft.starter !== undefined || draft.isCompetition || isPastRules(draft);
 
 /** Whether the lines that tell how the game is played have ended. */
-const isPastRules = ({ again, bag }: TxgDraft): boolean => again !== undefined || bag !== undefined;
+const isPastRules = (draft: TxgDraft): boolean => draft.online !== undefined || isPastOnline(draft);
+
+/** Whether the lines that tell how it was played online have ended, but for the receipt. */
+const isPastOnline = ({ again, bag }: TxgDraft): boolean => again !== undefined || bag !== undefined;
 
 /** A text may be full of such lines: the first too many is not looked at. */
 function readPlayer(rest: string, draft: TxgDraft): boolean {
@@ -136,9 +162,44 @@ function readCompetition(rest: string, draft: TxgDraft): boolean {
   return true;
 }
 
+/** What each seat has used is told of all of them. */
+function readOnline(rest: string, draft: TxgDraft): boolean {
+  const online = parseOnline(rest);
+  const isOfAll = online?.used.length === draft.players.length;
+  if (!online || !isOfAll || draft.version < ONLINE_VERSION || isPastRules(draft)) return false;
+  draft.online = online;
+  return true;
+}
+
+function readMinutes(text: string, draft: TxgDraft): boolean {
+  const { online } = draft;
+  const minutes = parseMinutes(text);
+  if (!online || minutes === undefined || online.minutes || online.rest || isPastOnline(draft)) return false;
+  draft.online = { ...online, minutes };
+  return true;
+}
+
+/** No program draws the hands alone. */
+function readRest(text: string, draft: TxgDraft): boolean {
+  const { online, players } = draft;
+  const rest = parseRest(text);
+  const isDealt = rest && rest.from > players.length * HAND_SIZE && rest.from <= TILE_COUNT + 1;
+  if (!online || !isDealt || !players[rest.seat] || online.rest || isPastOnline(draft)) return false;
+  draft.online = { ...online, rest };
+  return true;
+}
+
+function readReceipt(receipt: string, draft: TxgDraft): boolean {
+  if (!draft.online || !draft.bag || !isReceipt(receipt)) return false;
+  draft.online = { ...draft.online, receipt };
+  return true;
+}
+
+/** Of a game that came to its end online some tiles may never have been drawn. */
 function readBag(rest: string, draft: TxgDraft): boolean {
   const bag = parseBagText(rest);
-  if (!bag || draft.bag) return false;
+  const mayLack = draft.online && !draft.online.rest;
+  if (!bag || draft.bag || (!isAllKnown({ bag }) && !mayLack)) return false;
   draft.bag = bag;
   return true;
 }

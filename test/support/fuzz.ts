@@ -21,7 +21,7 @@ import { pick, type Random, seededRandom } from '../../src-shared/tantrix';
 import { mailed } from './mail';
 import { BLANK_GIF, BLANK_PNG, BLANK_SVG } from './pictures';
 import { randomPuzzleRecord } from './random-puzzles';
-import { essence, randomRecord } from './random-records';
+import { essence, randomAnyRecord } from './random-records';
 
 /** Longest that any reader may take for one small input, in milliseconds; a rest of the machine's own is in it. */
 const BUDGET = 2000;
@@ -116,7 +116,7 @@ function mutated(text: string, other: string, random: Random): string {
 }
 
 const sourceOf = (random: Random): Source => {
-  const record = random(3) === 0 ? randomPuzzleRecord(random) : randomRecord(random);
+  const record = random(3) === 0 ? randomPuzzleRecord(random) : randomAnyRecord(random);
   return { record, text: pick(WRITERS, random)(record, random) };
 };
 

@@ -154,6 +154,14 @@ export class World {
     while (this.#at(this.host).copy.history.n < n) this.step();
   }
 
+  /** Plays so many steps at the host, and until all have agreed to stop there; to the end where they cannot be asked. */
+  stopAt(n: number): void {
+    this.playTo(n);
+    this.settle();
+    this.carryOut(this.host, this.#at(this.host).copy.agree({ kind: 'stop' }));
+    this.play(0);
+  }
+
   /** Until all have what was made so far, and nobody has made more. */
   settle(): void {
     for (let pass = 0; pass < 50; pass++) {

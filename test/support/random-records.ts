@@ -1,9 +1,13 @@
 import { assert, integer, noShrink, property } from 'fast-check';
 import { type AnyRecord, puzzleKind, type Player, type RecordedGame, STARTED_BY } from '../../src-shared/record';
+import { endedOnline } from '../../src-shared/record/recorded-game';
 import {
   COLOURS,
   type Colour,
   type Deal,
+  type Game,
+  HAND_SIZE,
+  isOver,
   MAX_SEED,
   type Placement,
   pick,
@@ -12,6 +16,8 @@ import {
   seededRandom,
   shuffled,
   stopGame,
+  TILE_COUNT,
+  UNKNOWN_TILE,
 } from '../../src-shared/tantrix';
 import { shuffledBag } from '../../src-shared/tantrix/deal';
 import { placementOf } from '../../src-shared/tantrix/game';
@@ -52,6 +58,36 @@ export function randomRecord(random: Random, playerOf = unusualPlayer, share = r
   const players = deal.seats.map(() => playerOf(random));
   const record = { players, game, ...randomTerms(deal, random) };
   return random(4) === 0 ? byMail(record, random) : record;
+}
+
+/** The same, or one that was played online: to its end, or for a while. */
+export function randomAnyRecord(random: Random): RecordedGame {
+  const record = randomRecord(random);
+  if (random(3) > 0) return record;
+  const game = random(2) === 0 ? cutShort(stopGame(record.game)) : record.game;
+  const { length } = record.players;
+  const first = length * HAND_SIZE + 1;
+  const rest = { from: first + random(TILE_COUNT + 2 - first), seat: random(length) };
+  const isEnded = isOver(game) && random(4) > 0;
+  const online = {
+    game: hexOf(random),
+    used: record.players.map(() => random(MAX_SEED)),
+    ...(random(2) === 0 ? { minutes: 1 + random(600) } : {}),
+    ...(isEnded ? {} : { rest }),
+    ...(random(4) > 0 ? { receipt: JSON.stringify({ terms: pick(NAMES, random), epochs: [hexOf(random)] }) } : {}),
+  };
+  return { ...record, game: isEnded ? game : record.game, online };
+}
+
+const hexOf = (random: Random): string => Array.from({ length: 64 }, () => random(16).toString(16)).join('');
+
+/** The game without the tiles that were not drawn. */
+function cutShort({ deal, placements, position, isStopped }: Game): Game {
+  const drawn = TILE_COUNT - position.bagCount;
+  const bag = deal.bag.map((tile, at) => (at < drawn ? tile : UNKNOWN_TILE));
+  const result = replay({ ...deal, bag }, placements);
+  if (!result.ok) throw new Error('its tiles were drawn');
+  return isStopped ? stopGame(result.game) : result.game;
 }
 
 /** The rules of a game, and how its deal and its starter came about. */
@@ -99,12 +135,12 @@ function randomPlacements(deal: Deal, random: Random): Placement[] {
   return placements;
 }
 
-/** The record as it was after its first `count` moves, running. */
+/** The record as it was after its first `count` moves, running; where it ended online, stopped there. */
 export function earlier(record: RecordedGame, count: number): RecordedGame {
   const { game } = record;
   const result = replay(game.deal, game.placements.slice(0, count));
   if (!result.ok) throw new Error('the beginning of a legal game was refused');
-  return { ...record, game: result.game };
+  return { ...record, game: endedOnline(record) ? stopGame(result.game) : result.game };
 }
 
 /** Makes a text the same in whatever order the properties of objects came to be. */
@@ -117,7 +153,7 @@ const inOrder = (_: string, value: unknown): unknown =>
 export const essence = (record: AnyRecord): string =>
   puzzleKind.is(record) ? JSON.stringify(record, inOrder) : essenceOfGame(record);
 
-const essenceOfGame = ({ players, game, isCompetition, isDrawn, startedBy, again }: RecordedGame): string => {
+const essenceOfGame = ({ players, game, isCompetition, isDrawn, startedBy, again, online }: RecordedGame): string => {
   const { deal, placements, isStopped, position } = game;
   return JSON.stringify([
     players.map(({ name, email, country, robot, home }) => [name, email, country, robot ?? null, home ?? null]),
@@ -133,5 +169,8 @@ const essenceOfGame = ({ players, game, isCompetition, isDrawn, startedBy, again
       position.mover,
       position.phase,
     ],
+    online === undefined
+      ? []
+      : [online.game, online.used, online.minutes ?? 0, online.rest ?? {}, online.receipt ?? ''],
   ]);
 };

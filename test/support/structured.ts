@@ -10,7 +10,7 @@ import {
 import { makeBlock } from '../../src-shared/record/block';
 import { pick, type Random, replay, seededRandom } from '../../src-shared/tantrix';
 import { randomPuzzleRecord } from './random-puzzles';
-import { essence, randomRecord } from './random-records';
+import { essence, randomAnyRecord } from './random-records';
 import { signed } from './txg-texts';
 
 /** Files that are right in form and in their checks, and say something else than the program would write. */
@@ -112,7 +112,7 @@ const SHARE = 40;
 /** So many texts of files; the same seed gives the same. */
 export function* structuredTexts(count: number, seed: number): Generator<string> {
   const random = seededRandom(seed);
-  const textOf = () => makeTxg(random(3) === 0 ? randomPuzzleRecord(random) : randomRecord(random));
+  const textOf = () => makeTxg(random(3) === 0 ? randomPuzzleRecord(random) : randomAnyRecord(random));
   const texts = Array.from({ length: 30 }, textOf);
   for (let at = 0; at < count; at++) {
     if (at % SHARE === 0) texts[random(texts.length)] = textOf();

@@ -91,7 +91,7 @@ describe('a record of a game that is kept', () => {
 
   it('is refused where what is kept is not understood', () => {
     const [kept] = keptIn(seen(ONE));
-    const newer = kept && { ...kept, text: kept.text.replace('tantrix-game 1', 'tantrix-game 2') };
+    const newer = kept && { ...kept, text: kept.text.replace('tantrix-game 1', 'tantrix-game 3') };
     expect(whatArrived(TWO, newer ? [newer] : [], '')).toMatchObject({ kind: 'refused', difference: 'unread' });
   });
 });

@@ -139,7 +139,7 @@ describe('what would take too much', () => {
         },
       },
     );
-    const draft = emptyDraft();
+    const draft = emptyDraft(1);
     expect(readLines(lines, draft)).toBe(4);
     expect(draft.players).toHaveLength(4);
     expect(looks).toBeLessThan(10);

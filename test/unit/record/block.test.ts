@@ -141,7 +141,7 @@ describe('a text image is refused', () => {
     ['notAGame', makeBlock('Dear Ann')],
     ['notAGame', makeBlock('constructor 1\n')],
     ['damaged', makeBlock(txg.replace('27', '28'))],
-    ['newerVersion', makeBlock(txg.replace('tantrix-game 1', 'tantrix-game 2'))],
+    ['newerVersion', makeBlock(txg.replace('tantrix-game 1', 'tantrix-game 3'))],
     ['badLine', makeBlock(signed(['tantrix-game 1', 'player pink A++']))],
     ['badDeal', makeBlock(signed(['tantrix-game 1', 'player red A++']))],
     ['unknownSet', makeBlock(signed(['tantrix-game 1', 'set puzzle-7']))],

@@ -23,7 +23,7 @@ describe('the form of a record', () => {
     ['txg ok', `\uFEFF${makeTxg(RECORD)}`],
     ['text ok', makeTextImage(RECORD)],
     ['text ok', `<html><p>${makeTextImage(RECORD)}`],
-    ['txg newerVersion', 'tantrix-game 2\n'],
+    ['txg newerVersion', 'tantrix-game 3\n'],
     ['txg cutOff', makeTxg(RECORD).slice(0, -20)],
     ['text cutOff', makeTextImage(RECORD).slice(0, -5)],
     ['svg noGame', '<svg></svg>'],

@@ -77,7 +77,7 @@ describe('what is saved of a file', () => {
 
   it.each([
     ['no Tantrix game', TEXT.replace('tantrix-game', 'game')],
-    ['of a newer version', TEXT.replace('tantrix-game 1', 'tantrix-game 2')],
+    ['of a newer version', TEXT.replace('tantrix-game 1', 'tantrix-game 3')],
     ['played with another set', TEXT.replace('\n', '\nset puzzle-7\n')],
     ['without players', signed([...LINES.slice(0, 1), ...LINES.slice(3)])],
     ['of a player who plays alone', signed([...LINES.slice(0, 2), ...LINES.slice(3)])],

@@ -16,6 +16,11 @@ const problemOf = (text: string): TxgProblem | undefined => {
 
 type Case = readonly [what: string, text: string, more?: Omit<TxgProblem, 'code'> & Record<string, unknown>];
 
+const ID = 'a1'.repeat(32);
+const MARK_2 = 'tantrix-game 2';
+const ONLINE = `online ${ID} 25000 31000`;
+const LACKING = BAG.replace(/.$/, '.');
+
 /** Each with a text that shows it; the lines of a signed text are whole and undamaged. */
 const CASES: Record<TxgProblem['code'], readonly Case[]> = {
   notAGame: [
@@ -32,7 +37,7 @@ const CASES: Record<TxgProblem['code'], readonly Case[]> = {
     ['more after the version', TEXT.replace('tantrix-game 1', 'tantrix-game 1 2')],
   ],
   newerVersion: [
-    ['the next version', TEXT.replace('tantrix-game 1', 'tantrix-game 2')],
+    ['the next version', TEXT.replace('tantrix-game 1', 'tantrix-game 3')],
     ['the last version', 'tantrix-game 999999\nwhatever it says\n'],
   ],
   cutOff: [
@@ -121,6 +126,34 @@ const CASES: Record<TxgProblem['code'], readonly Case[]> = {
     ['stopped twice', signed([...LINES, 'stopped', 'stopped']), { line: LINES.length + 2 }],
     ['a move after the stop', signed([MARK, ANN, ZOE, BAG, 'stopped', FIRST]), { line: 6 }],
     ['stopped by somebody', signed([...LINES, 'stopped Ann']), { line: LINES.length + 1 }],
+    ['a game online in version 1', signed([MARK, ANN, ZOE, ONLINE, BAG]), { line: 4 }],
+    ['a game online of one seat', signed([MARK_2, ANN, ZOE, `online ${ID} 1`, BAG]), { line: 4 }],
+    ['a game online of more seats', signed([MARK_2, ANN, ZOE, `online ${ID} 1 2 3`, BAG]), { line: 4 }],
+    ['a game online before a player', signed([MARK_2, ANN, ONLINE, ZOE, BAG]), { line: 3 }],
+    ['a game online before the rules', signed([MARK_2, ANN, ZOE, ONLINE, 'competition', BAG]), { line: 5 }],
+    ['a game online twice', signed([MARK_2, ANN, ZOE, ONLINE, ONLINE, BAG]), { line: 5 }],
+    ['a game online after the bag', signed([MARK_2, ANN, ZOE, BAG, ONLINE]), { line: 5 }],
+    ['time with leading noughts', signed([MARK_2, ANN, ZOE, `online ${ID} 01 2`, BAG]), { line: 4 }],
+    ['a clock of no game online', signed([MARK_2, ANN, ZOE, 'minutes 15', BAG]), { line: 4 }],
+    ['a clock of 0 minutes', signed([MARK_2, ANN, ZOE, ONLINE, 'minutes 0', BAG]), { line: 5 }],
+    ['a clock after the rest', signed([MARK_2, ANN, ZOE, ONLINE, 'rest 20 1', 'minutes 15', BAG]), { line: 6 }],
+    ['a rest of no game online', signed([MARK_2, ANN, ZOE, 'rest 20 1', BAG]), { line: 4 }],
+    ['a rest with the hands', signed([MARK_2, ANN, ZOE, ONLINE, 'rest 12 1', BAG]), { line: 5 }],
+    ['a rest beyond all tiles', signed([MARK_2, ANN, ZOE, ONLINE, 'rest 58 1', BAG]), { line: 5 }],
+    ['a rest that nobody drew', signed([MARK_2, ANN, ZOE, ONLINE, 'rest 20 3', BAG]), { line: 5 }],
+    ['a bag that lacks tiles', signed([MARK, ANN, ZOE, LACKING]), { line: 4 }],
+    ['a bag that lacks tiles of the rest', signed([MARK_2, ANN, ZOE, ONLINE, 'rest 20 1', LACKING]), { line: 6 }],
+    ['a receipt of no game online', signed([MARK_2, ANN, ZOE, BAG, 'receipt {}']), { line: 5 }],
+    ['a receipt before the bag', signed([MARK_2, ANN, ZOE, ONLINE, 'receipt {}', BAG]), { line: 5 }],
+    ['a receipt that is no JSON', signed([MARK_2, ANN, ZOE, ONLINE, BAG, 'receipt {', 'stopped']), { line: 6 }],
+    ['a receipt with spaces', signed([MARK_2, ANN, ZOE, ONLINE, BAG, 'receipt { }', 'stopped']), { line: 6 }],
+    ['a receipt that is a list', signed([MARK_2, ANN, ZOE, ONLINE, BAG, 'receipt []', 'stopped']), { line: 6 }],
+    [
+      'a receipt that is too long',
+      signed([MARK_2, ANN, ZOE, ONLINE, BAG, `receipt {"a":"${'x'.repeat(2 ** 15)}"}`, 'stopped']),
+      { line: 6 },
+    ],
+    ['a move after the receipt', signed([MARK_2, ANN, ZOE, ONLINE, BAG, 'receipt {}', FIRST]), { line: 7 }],
     ['the first of two', signed([MARK, 'remark', ANN, 'remark', ZOE, BAG]), { line: 2 }],
   ],
   badDeal: [
@@ -130,6 +163,7 @@ const CASES: Record<TxgProblem['code'], readonly Case[]> = {
     ['a starter who does not play', signed([MARK, ANN, ZOE, 'starter 3', BAG]), { problem: 'starter' }],
     ['no bag', signed([MARK, ANN, ZOE]), { problem: 'bag' }],
     ['an empty bag', signed([MARK, ANN, ZOE, 'bag 00000000']), { problem: 'bag' }],
+    ['a game online that is not over', signed([MARK_2, ANN, ZOE, ONLINE, BAG, FIRST]), { problem: 'bag' }],
     [
       'a bag with two equal tiles',
       signed([MARK, ANN, ZOE, `bag ${makeBagText([1, ...Array.from({ length: 55 }, (_, at) => at + 1)], '0123abcd')}`]),

@@ -1,14 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { refereeOnline } from '../../../scripts/record/referee-online';
+import { refereed } from '../../../scripts/record/referee';
+import { refereeOnline, refereeReceipt } from '../../../scripts/record/referee-online';
 import { makeLine } from '../../../src-main/kept-rows/row-text';
 import type { Line } from '../../../src-shared/online/lines';
 import { drawnIn } from '../../../src-shared/online/history';
+import { makePngWithGame, makeTextImage, parseTxg } from '../../../src-shared/record';
 import { seededRandom } from '../../../src-shared/tantrix';
 import { termsFor, World } from '../../support/online-world';
+import { BLANK_PNG } from '../../support/pictures';
+import { signed } from '../../support/txg-texts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -87,3 +91,42 @@ const withFewer = (line: Line): Line => (line.kind === 'begun' ? { ...line, comm
 
 const withNonce = (line: Line): Line =>
   line.kind === 'terms' ? { ...line, terms: { ...line.terms, nonce: 'a'.repeat(64) } } : line;
+
+const reportOf = (content: string) => refereed(new TextEncoder().encode(content), refereeReceipt);
+
+describe('the referee of records of games online', () => {
+  const text = readFileSync('test/fixtures/games/v2-online-gone-on.txg', 'utf8');
+  const LINK = /"link":"[0-9a-f]{63}[1-9a-f]/.exec(text)?.[0] ?? '';
+  const forged = (before: string, after: string): string => {
+    const lines = text.replace(before, after).split('\n').slice(0, -2);
+    return signed(lines);
+  };
+
+  it('says who drew each tile, and what the clock costs', () => {
+    const { ok, lines } = reportOf(text);
+    expect(ok).toBe(true);
+    expect(lines[0]).toMatchObject({ epoch: 1, keys: [expect.any(String), expect.any(String)] });
+    expect(lines.at(-1)).toMatchObject({ result: 'running', points: [0, 0], rest: { from: 23, seat: 0 } });
+  });
+
+  it('reads it out of a text and a picture', () => {
+    const record = parseTxg(text);
+    if (!record.ok) throw new Error('it was read before');
+    const picture = makePngWithGame(BLANK_PNG, record.record);
+    for (const content of [new TextEncoder().encode(makeTextImage(record.record)), picture])
+      expect(refereed(content, refereeReceipt).ok).toBe(true);
+  });
+
+  it.each([
+    ['a time that nobody used', { error: 'time', seat: 1 }, forged(' 5000 5000', ' 5000 4000')],
+    ['another name', { error: 'player', seat: 0 }, forged('red Ann', 'red Anna')],
+    ['another clock', { error: 'terms' }, forged('minutes 15', 'minutes 16')],
+    ['tiles that nobody drew together', { error: 'tile', tile: 23 }, forged('rest 23', 'rest 24')],
+    ['a link that was not fixed', { error: 'wrongLink', epoch: 1 }, forged(LINK, LINK.replace(/.$/, '0'))],
+    ['a step that was not made', { error: 'forged' }, forged(',1000]', ',1001]')],
+    ['no receipt', { error: 'noReceipt' }, forged(/receipt .*\n/.exec(text)?.[0] ?? '', '')],
+    ['another receipt', { error: 'damaged' }, forged(/receipt .*\n/.exec(text)?.[0] ?? '', 'receipt {}\n')],
+  ])('names %s', (_, error, content) => {
+    expect(reportOf(content)).toMatchObject({ ok: false, lines: [error] });
+  });
+});

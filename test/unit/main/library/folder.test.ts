@@ -149,7 +149,7 @@ describe('a file that nobody can read', () => {
   });
 
   it('is left as it is where a newer version can, and told every time', async () => {
-    const newer = textOf(1).replace('tantrix-game 1', 'tantrix-game 2');
+    const newer = textOf(1).replace('tantrix-game 1', 'tantrix-game 3');
     put('newer.txg', newer);
     put('fine.txg', textOf(0));
     for (let time = 0; time < 2; time++) {

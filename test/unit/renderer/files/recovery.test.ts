@@ -152,7 +152,7 @@ describe('what the last run left', () => {
 
   it.each([
     ['is kept no more', () => kept.clear()],
-    ['is not understood', () => kept.set(ID, { ...makeKept({ record: ONE, mail }), text: 'tantrix-game 2' })],
+    ['is not understood', () => kept.set(ID, { ...makeKept({ record: ONE, mail }), text: 'tantrix-game 3' })],
   ])('cannot be read when the game by mail %s', async (_, spoil) => {
     spoil();
     left = { ...BY_MAIL, end: 'broken' };

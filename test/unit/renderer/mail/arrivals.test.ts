@@ -364,7 +364,7 @@ describe('a game by mail that comes in', () => {
 
   it('is refused when what is kept of it is for a newer program, and that stays', async () => {
     await arrive(recordOf(ONE));
-    const text = onlyKept().text.replace('tantrix-game 1', 'tantrix-game 2');
+    const text = onlyKept().text.replace('tantrix-game 1', 'tantrix-game 3');
     kept.set(onlyKept().id, { ...onlyKept(), text });
     const dialog = await arriveAnd(recordOf(TWO), 'goOn');
     expect(dialog).toMatchObject({ kind: 'mailRefused', difference: 'unread' });
