@@ -6,6 +6,7 @@ import { ONLINE_PROBLEMS } from '../../src-shared/online/problems';
 import { MeSchema, TableRulesSchema } from '../../src-shared/online/table';
 import { HashSchema, KeySchema, RobotSchema } from '../../src-shared/online/terms';
 import { SeatSeenSchema, TableIdSchema } from '../../src-shared/online/wire';
+import { MAX_RECEIPT_LENGTH } from '../../src-shared/record/played-online';
 
 /** What the process of connections may tell: it reads what strangers send, so nothing else goes on to the page. */
 
@@ -46,6 +47,9 @@ const LineSchema = v.variant('kind', [
   }),
 ]);
 
+/** The page hands it on to files, and looks at nothing in it. */
+const ReceiptSchema = v.pipe(v.string(), v.maxLength(MAX_RECEIPT_LENGTH));
+
 const GameSchema = v.strictObject({
   id: HashSchema,
   rules: TableRulesSchema,
@@ -61,6 +65,7 @@ const GameSchema = v.strictObject({
   proposed: v.array(ProposalSchema),
   epochs: v.number(),
   isOneSession: v.boolean(),
+  ended: v.exactOptional(v.strictObject({ receipt: v.exactOptional(ReceiptSchema) })),
   chat: v.array(LineSchema),
   isChatOpen: v.boolean(),
   again: v.exactOptional(v.array(v.number())),

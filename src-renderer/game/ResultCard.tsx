@@ -1,6 +1,7 @@
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { type Colour, isAllKnown, resultOf } from '../../src-shared/tantrix';
+import { canBeWritten } from '../../src-shared/record';
+import { type Colour, resultOf } from '../../src-shared/tantrix';
 import { CommandButton } from '../stage/CommandButton';
 import { helpOn } from '../stage/explained';
 import { reportErrors } from '../stage/failures';
@@ -45,7 +46,7 @@ export function ResultCard({ open, lit, isComing }: ResultCardProps) {
       <div className="result-acts">
         <PlayOn />
         <CommandButton id="analysis" words={t('result.analyse')} />
-        {isAllKnown(record.game.deal) && <ShareButton />}
+        {canBeWritten(record) && <ShareButton />}
         <NextStep open={open} />
       </div>
       <CloseButton className="result-close" onPress={toggleResult} />

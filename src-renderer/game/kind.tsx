@@ -1,6 +1,6 @@
-import type { RecordedGame } from '../../src-shared/record';
+import { canBeWritten, type RecordedGame } from '../../src-shared/record';
 import { isTentative } from '../../src-shared/sessions/game';
-import { isAllKnown, rewind, standingsOf } from '../../src-shared/tantrix';
+import { rewind, standingsOf } from '../../src-shared/tantrix';
 import { always } from '../stage/commands';
 import type { TableKind } from '../stage/kind';
 import { turnTable } from '../stage/tables';
@@ -52,7 +52,7 @@ export const gameTableKind: TableKind<GameTable, RecordedGame> = {
   what: 'game',
   countOf: ({ game }) => game.placements.length,
   titleOf: ({ open }, t) => open?.guide?.titleIn(t) ?? open?.online?.name ?? t('app.untitled'),
-  isWhole: ({ game }) => isAllKnown(game.deal),
+  isWhole: canBeWritten,
   suggestedName: ({ players }) => players.map(({ name }) => name).join(' - '),
   status: (table, t) => table.open?.guide?.statusIn(t) ?? statusWords(table, t),
   // How to play the tile that is on trial matters more, and the answer to what was asked of the space.

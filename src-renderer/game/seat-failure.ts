@@ -1,6 +1,6 @@
 import type { ReportLocation } from '../../src-shared/bridge/bridge';
-import { type Colour, isAllKnown } from '../../src-shared/tantrix';
-import { makeTextImage } from '../../src-shared/record';
+import type { Colour } from '../../src-shared/tantrix';
+import { canBeWritten, makeTextImage } from '../../src-shared/record';
 import { declareDialog, openDialogWhenFree } from '../stage/dialogs';
 import { gameKey } from './open-game';
 import { personAt } from './people';
@@ -29,7 +29,7 @@ export async function seatFails(id: TableId, seat: number, error: unknown): Prom
   changeGameAt(id, () => ({ open: { ...open, sitting: undefined } }));
   sendTo(id, { kind: 'amended', change: (now) => ({ ...now, players }) });
   // As long as tiles are drawn elsewhere there is no text of it.
-  const game = isAllKnown(record.game.deal) ? makeTextImage(record) : '';
+  const game = canBeWritten(record) ? makeTextImage(record) : '';
   const report = await window.tantrix.keepReport({ error: wordsOf(error), game });
   openDialogWhenFree(robotFailed, { name, colour, report }, () => {
     const now = gameAt(id);

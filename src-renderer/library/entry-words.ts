@@ -24,7 +24,7 @@ export function kindWords(entry: Entry, t: Words): string {
   return t(notes.day === undefined ? 'library.row.puzzle' : 'library.row.daily');
 }
 
-function gameKindWords({ isByMail, isCompetition, sides }: GameFacts, { opponents }: Seen, t: Words): string {
+function gameKindWords({ isByMail, isOnline, isCompetition, sides }: GameFacts, { opponents }: Seen, t: Words): string {
   const levels = [...new Set(opponents.flatMap(({ robot }) => robot?.level ?? []))].toSorted((a, b) => a - b);
   const level = listWords(levels.map(String));
   const isAllRobots = sides.every(({ robot }) => robot);
@@ -32,7 +32,8 @@ function gameKindWords({ isByMail, isCompetition, sides }: GameFacts, { opponent
     [
       ...(levels.length > 0 ? [t(levels.length === 1 ? 'library.row.level' : 'library.row.levels', { level })] : []),
       ...(isByMail ? [t('library.row.mail')] : []),
-      ...(levels.length === 0 && !isByMail ? [t('library.row.here')] : []),
+      ...(isOnline ? [t('library.row.online')] : []),
+      ...(levels.length === 0 && !isByMail && !isOnline ? [t('library.row.here')] : []),
       ...(isAllRobots ? [t('library.row.robots')] : []),
       ...(isCompetition ? [t('library.row.competition')] : []),
     ],

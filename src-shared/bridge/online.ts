@@ -122,6 +122,8 @@ export interface OnlineGame {
   readonly epochs: number;
   /** Whether it was played in one session so far: no other game is ranked. */
   readonly isOneSession: boolean;
+  /** Given once it is over: what proves it, as records hold it; left out of what is too long for them. */
+  readonly ended?: { readonly receipt?: string };
   readonly chat: readonly ChatLine[];
   readonly isChatOpen: boolean;
   /** Once it is over: the seats of those who want to play again. Left out while nobody does. */

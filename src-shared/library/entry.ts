@@ -71,11 +71,12 @@ export interface Entry {
 
 /**
  * The seat of the person whose games these are: the only person among computer players, or the only one at this computer in a
- * game by mail. Undefined where several people sat here, for nobody knows which of them asks, and for puzzles.
+ * game by mail or online. Undefined where several people sat here, for nobody knows which of them asks, and for puzzles.
  */
 export function ownSeatOf({ facts, notes }: Pick<Entry, 'facts' | 'notes'>): number | undefined {
   if (facts.kind !== 'game') return undefined;
-  const isHere = ({ robot }: SideFacts, seat: number) => !robot && (!facts.isByMail || notes.here?.includes(seat));
+  const isElsewhere = facts.isByMail || facts.isOnline;
+  const isHere = ({ robot }: SideFacts, seat: number) => !robot && (!isElsewhere || notes.here?.includes(seat));
   const first = facts.sides.findIndex(isHere);
   const last = facts.sides.findLastIndex(isHere);
   return first >= 0 && first === last ? first : undefined;

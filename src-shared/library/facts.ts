@@ -1,7 +1,9 @@
 import { checkPuzzle } from '../puzzles/checker/check-puzzle';
 import {
   type AnyRecord,
+  canBeWritten,
   cataloguedPuzzle,
+  endedOnline,
   gameId,
   isByMail,
   puzzleCode,
@@ -16,7 +18,6 @@ import {
   type Colour,
   type Deal,
   dealtHands,
-  isAllKnown,
   isDoubles,
   resultOf,
   type Result,
@@ -50,6 +51,8 @@ export interface GameFacts {
   readonly starter: number;
   readonly isCompetition: boolean;
   readonly isByMail: boolean;
+  /** Given where it came to its end online. */
+  readonly isOnline?: true;
   readonly isDoubles: boolean;
   /** How many tiles lie on the table. */
   readonly moves: number;
@@ -87,7 +90,7 @@ export interface PuzzleFacts {
  * tiles are still to be drawn elsewhere by those who draw them.
  */
 export const hasFacts = (record: object): boolean =>
-  gameKind.is(record) ? isAllKnown(record.game.deal) : puzzleKind.is(record);
+  gameKind.is(record) ? canBeWritten(record) : puzzleKind.is(record);
 
 /** The facts of a record. */
 export const factsOf = (record: AnyRecord): Facts => (gameKind.is(record) ? gameFacts(record) : puzzleFacts(record));
@@ -107,6 +110,7 @@ function gameFacts(record: RecordedGame): GameFacts {
     starter: starterOf(game.deal),
     isCompetition: record.isCompetition,
     isByMail: isByMail(record),
+    ...(endedOnline(record) ? { isOnline: true as const } : {}),
     isDoubles: isDoubles(game.deal.seats),
     moves: game.placements.length,
     ...(result ? { end: result.end } : { mover: game.position.mover }),

@@ -31,12 +31,13 @@ export const selected = (entries: readonly Entry[], { games, from = 0 }: Selecti
 
 interface Terms {
   readonly isByMail: boolean;
+  readonly isOnline?: true;
   readonly isCompetition: boolean;
 }
 
 const IS_CHOSEN: Readonly<Record<GameChoice, (terms: Terms) => boolean>> = {
   all: () => true,
-  here: ({ isByMail }) => !isByMail,
+  here: ({ isByMail, isOnline }) => !isByMail && !isOnline,
   mail: ({ isByMail }) => isByMail,
   competition: ({ isCompetition }) => isCompetition,
 };

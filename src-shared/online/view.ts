@@ -2,6 +2,7 @@ import { isOver, type Placement, type TileNumber } from '../tantrix';
 import type { GameCopy } from './game-copy';
 import { drawnIn, type History } from './history';
 import type { Asked, Proposal } from './messages';
+import { receiptText } from './receipt';
 import type { PlayedBy } from './terms';
 import { deedsOf, usedIn } from './used';
 
@@ -36,19 +37,22 @@ export interface GameView {
   readonly epochs: number;
   /** Whether it was played in one session so far, as a game has to be that is ranked. */
   readonly isOneSession: boolean;
+  /** Given once it is over: what proves it, as records hold it; left out of what is too long for them. */
+  readonly ended?: { readonly receipt?: string } | undefined;
 }
 
 export function viewOf(copy: GameCopy): GameView {
   const { history } = copy;
   const { game, mover: party, epoch } = history;
   const deeds = deedsOf(history);
+  const isEnded = history.isSettled && game !== undefined && isOver(game);
   return {
     n: history.n,
     drawn: drawnIn(game),
     moves: movesAfter(deeds),
     isSettled: history.isSettled,
     isStopped: game?.isStopped ?? false,
-    isOver: history.isSettled && game !== undefined && isOver(game),
+    isOver: isEnded,
     used: usedIn(history),
     mover: game && party !== undefined ? { seat: game.position.mover, party } : undefined,
     members: (epoch?.proposal ?? history.first).members,
@@ -57,7 +61,13 @@ export function viewOf(copy: GameCopy): GameView {
     proposed: copy.proposed,
     epochs: Math.max(0, (epoch?.number ?? 1) - 1),
     isOneSession: isOneSession(history, deeds),
+    ended: isEnded ? receiptOf(copy) : undefined,
   };
+}
+
+function receiptOf({ receipt }: GameCopy): { readonly receipt?: string } {
+  const text = receipt && receiptText(receipt);
+  return text === undefined ? {} : { receipt: text };
 }
 
 /**

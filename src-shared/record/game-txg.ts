@@ -1,10 +1,9 @@
-import { isAllKnown } from '../tantrix';
 import { makeBagText } from './bag-text';
 import { withCheck } from './envelope';
 import { makePlacementText } from './placement-text';
 import { makeOnlineLines, makeReceiptLines } from './played-online';
 import { FIELD_SEPARATOR, type Player } from './players';
-import type { RecordedGame } from './recorded-game';
+import { canBeWritten, type RecordedGame } from './recorded-game';
 
 /** The first word of a game's .txg file, and the version this program writes. FORMAT.md describes the file line by line. */
 export const TXG_MARK = 'tantrix-game';
@@ -25,7 +24,7 @@ export const DRAWN = 'drawn';
 export function makeGameTxg(record: RecordedGame): string {
   const { players, game, isCompetition, isDrawn, startedBy, online, again = [] } = record;
   const { deal, placements, isStopped } = game;
-  if (!online && !isAllKnown(deal)) throw new RangeError('the order of the bag is not known');
+  if (!canBeWritten(record)) throw new RangeError('the order of the bag is not known');
   return withCheck([
     `${TXG_MARK} ${online ? ONLINE_VERSION : 1}`,
     ...players.map((player, seat) => `player ${deal.seats[seat]} ${playerText(player)}`),

@@ -27,7 +27,10 @@ export {
 } from './puzzle-code';
 export { mixedScripts } from './scripts';
 export { isPuzzleName } from './puzzle-lines';
+export { type PlayedOnline, pointsLost, samePlayedOnline } from './played-online';
 export {
+  canBeWritten,
+  endedOnline,
   gameId,
   gameNumber,
   hostAt,

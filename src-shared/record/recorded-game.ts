@@ -1,4 +1,4 @@
-import { type Deal, type Game, sameProgress } from '../tantrix';
+import { type Deal, type Game, isAllKnown, sameProgress } from '../tantrix';
 import { checksumHex } from './checksum';
 import { type PlayedOnline, samePlayedOnline } from './played-online';
 import { PLAYER_FIELDS, type Player, sameRobot } from './players';
@@ -37,6 +37,10 @@ export const isByMail = ({ players }: Pick<RecordedGame, 'players'>): boolean =>
 
 /** Whether a game came to its end online: nobody can go on with it anywhere. */
 export const endedOnline = ({ online }: Pick<RecordedGame, 'online'>): boolean => online !== undefined && !online.rest;
+
+/** Whether a file can hold it: no other game may lack tiles, which are still to be drawn by those who play it elsewhere. */
+export const canBeWritten = ({ game, online }: Pick<RecordedGame, 'game' | 'online'>): boolean =>
+  isAllKnown(game.deal) || online !== undefined;
 
 /** Which of the computers a seat of a game by mail plays at. */
 export const hostAt = ({ players }: Pick<RecordedGame, 'players'>, seat: number): number => players[seat]?.home ?? 1;

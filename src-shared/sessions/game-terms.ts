@@ -1,5 +1,5 @@
 import { type LessonSource, type LessonOutcome, outcomeOf } from '../help/lessons/lesson';
-import { hostAt, isByMail, type RecordedGame } from '../record';
+import { endedOnline, hostAt, isByMail, type RecordedGame } from '../record';
 import { isAllKnown, isOver } from '../tantrix';
 import type { Seat } from './rules';
 import { type Aid, barred, type SessionEvent, plainTerms, type Terms } from './terms';
@@ -128,6 +128,15 @@ export const online = (seatsHere: () => readonly Seat[]): GameTerms => ({
   },
 });
 
+/** A game that came to its end online: all have signed what was played, and tiles that were never drawn are not drawn any more. */
+const signed: GameTerms = {
+  ...plainTerms,
+  bars(aid, { game }) {
+    const isBarred = BARRED_ONLINE.includes(aid) || (aid === 'playOn' && !isAllKnown(game.deal));
+    return isBarred ? barred('online') : undefined;
+  },
+};
+
 /**
  * The terms that a record itself says, none of them for a plain game.
  *
@@ -136,4 +145,5 @@ export const online = (seatsHere: () => readonly Seat[]): GameTerms => ({
 export const termsSaid = (record: RecordedGame, home: number | null): readonly GameTerms[] => [
   ...(record.isCompetition ? [competition] : []),
   ...(isByMail(record) ? [byMail(home)] : []),
+  ...(endedOnline(record) ? [signed] : []),
 ];

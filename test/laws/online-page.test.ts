@@ -2,6 +2,9 @@ import { afterEach, expect, it } from 'vitest';
 import { gameNow, send } from '../../src-renderer/game/table';
 import { startPlaying } from '../../src-renderer/online/playing/following';
 import { followOnline } from '../../src-renderer/online/state';
+import { nodePrimitives } from '../../src-main/online/keys';
+import { checkReceipt } from '../../src-shared/online/check-receipt';
+import { receiptIn } from '../../src-shared/online/receipt';
 import type { Terms } from '../../src-shared/online/terms';
 import type { OnlineState } from '../../src-shared/bridge/bridge';
 import { isOver, legalPlacements, type Placement, pick, type Random, seededRandom } from '../../src-shared/tantrix';
@@ -81,6 +84,7 @@ async function playAtPage(random: Random, asking: number, terms: Terms): Promise
     // What was answered to a move is heard.
     await Promise.resolve();
   }
+  tell(playing(onlineGameOf(program.copy)));
   const steps = program.disk.flatMap((line) => (line.kind === 'step' && line.by === 0 ? [line.deed] : []));
   return steps.flatMap((deed) => {
     if (deed.kind !== 'placed') return [];
@@ -103,6 +107,11 @@ it.each([
     const mine = await playAtPage(seededRandom(seed + asking), asking, terms);
     expect(sent).toEqual(mine);
     expect(mine.length).toBeGreaterThan(20);
+    // What is kept of it proves itself.
+    const { record } = gameNow().open ?? {};
+    const receipt = receiptIn(record?.online?.receipt ?? '');
+    expect(receipt && record && checkReceipt(nodePrimitives, receipt, record)).toBeUndefined();
+    expect(receipt).toBeDefined();
     stop();
   }
 });

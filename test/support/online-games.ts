@@ -9,6 +9,7 @@ import { type Game, moversOf, rewind } from '../../src-shared/tantrix';
 /** What a program tells its page of its copy of a game. */
 export function onlineGameOf(copy: GameCopy): OnlineGame {
   const { history, party, asked, proposed } = copy;
+  const { ended, isOneSession, used } = viewOf(copy);
   const { terms, game, epoch } = history;
   const seats = epoch?.proposal.seats ?? terms.seats.map(({ played }) => played);
   const movers = game ? moversOf(game) : [];
@@ -24,11 +25,12 @@ export function onlineGameOf(copy: GameCopy): OnlineGame {
     moves: (game?.placements ?? []).map((placement, at) => ({ ...placement, seat: movers[at] ?? 0, ms: 1000 })),
     isSettled: history.isSettled,
     isStopped: game?.isStopped ?? false,
-    used: terms.seats.map(() => 0),
+    used,
     asked: asked.map((each) => ({ asked: each.asked, seats: [] })),
     proposed,
     epochs: Math.max(0, (epoch?.number ?? 1) - 1),
-    isOneSession: viewOf(copy).isOneSession,
+    isOneSession,
+    ...(ended ? { ended } : {}),
     chat: [],
     isChatOpen: false,
   };

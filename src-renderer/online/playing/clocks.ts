@@ -1,4 +1,5 @@
 import type { OnlineGame } from '../../../src-shared/bridge/bridge';
+import { pointsLost } from '../../../src-shared/record';
 
 /** The clocks of a game online. Time never ends a game: each full minute over costs a point, shown beside the result. */
 
@@ -28,8 +29,11 @@ export function clockOf(
 ): Clock | undefined {
   if (rules.minutes === undefined) return undefined;
   const running = seat === mover && since !== undefined ? Math.max(0, now - since) : 0;
-  const left = rules.minutes * MINUTE_MS - (used[seat] ?? 0) - running;
-  const points = Math.floor(Math.max(0, -left) / MINUTE_MS);
+  const spent = (used[seat] ?? 0) + running;
+  const left = rules.minutes * MINUTE_MS - spent;
   // A clock shows a second until it is over.
-  return { seconds: left > 0 ? Math.ceil(left / 1000) : 0 - Math.floor(-left / 1000), points };
+  return {
+    seconds: left > 0 ? Math.ceil(left / 1000) : 0 - Math.floor(-left / 1000),
+    points: pointsLost(rules.minutes, spent),
+  };
 }

@@ -1,5 +1,5 @@
 import type { OnlineGame, OnlineSeat } from '../../../src-shared/bridge/bridge';
-import type { Player, RecordedGame } from '../../../src-shared/record';
+import type { PlayedOnline, Player, RecordedGame } from '../../../src-shared/record';
 import {
   type Game,
   HAND_SIZE,
@@ -30,6 +30,12 @@ export function recordAtStart({ seats, starter, drawn, rules }: OnlineGame): Rec
   if (!result.ok) throw new RangeError('what was dealt online makes no game');
   const { game } = result;
   return { players: seats.map(playerAt), game, isCompetition: rules.isCompetition };
+}
+
+/** What the record says of how it was played; undefined until it is over. */
+export function playedOnlineIn({ id, used, rules, ended }: OnlineGame): PlayedOnline | undefined {
+  const { minutes } = rules;
+  return ended && { game: id, used, ...(minutes === undefined ? {} : { minutes }), ...ended };
 }
 
 /** The order of the tiles as far as it is known. */

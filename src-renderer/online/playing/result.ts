@@ -1,17 +1,16 @@
+import { peopleOf, pointsLost } from '../../../src-shared/record';
 import type { Fact } from '../../game/extensions';
 import type { OpenGame } from '../../game/open-game';
-import type { Words } from '../../words/words';
-import { clockOf } from './clocks';
-import { knownOf, seatWords } from './game';
+import { playerWords, type Words } from '../../words/words';
 
-/** What a game online adds to its result: the points that time has cost, which are told beside it. */
-export function resultFacts(open: OpenGame, t: Words): readonly Fact[] {
-  const game = knownOf(open);
-  if (!game) return [];
-  return game.seats.flatMap((_, seat) => {
-    const points = clockOf(game, seat, undefined, 0)?.points ?? 0;
+/** What a game online adds to its result, also when it is opened again: the points that time has cost, told beside it. */
+export function resultFacts({ record }: Pick<OpenGame, 'record'>, t: Words): readonly Fact[] {
+  const { online } = record;
+  if (!online) return [];
+  return peopleOf(record).flatMap(({ seat, name, colour }) => {
+    const points = pointsLost(online.minutes, online.used[seat] ?? 0);
     if (points === 0) return [];
-    const term = t('onlineGame.clock.fact', { player: seatWords(game, [seat], t) });
+    const term = t('onlineGame.clock.fact', { player: playerWords(t, name, colour) });
     return [{ term, words: t('onlineGame.clock.cost', { count: points }) }];
   });
 }

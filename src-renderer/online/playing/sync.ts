@@ -1,10 +1,10 @@
 import type { OnlineGame, OnlineSeat } from '../../../src-shared/bridge/bridge';
-import { type Player, type RecordedGame, sameRobot } from '../../../src-shared/record';
+import { type Player, type RecordedGame, samePlayedOnline, sameRobot } from '../../../src-shared/record';
 import type { GameMove } from '../../../src-shared/sessions/game';
 import type { MadeMove } from '../../../src-shared/sessions/rules';
 import type { GameSession } from '../../game/open-game';
 import type { GameMessage } from '../../game/table';
-import { isBeginning, knownIn, withDrawn } from './record';
+import { isBeginning, knownIn, playedOnlineIn, withDrawn } from './record';
 
 /** What has to be said to a table so that it comes to what is known of its game online. */
 
@@ -56,20 +56,20 @@ function sameMove(a: GameMove | undefined, b: GameMove): boolean {
   return a.tile === b.tile && a.q === b.q && a.r === b.r && a.rotation === b.rotation;
 }
 
-/** Tiles that were drawn, and seats that are played otherwise. */
-function amendments(
-  now: RecordedGame,
-  { drawn, seats }: OnlineGame,
-  seated: readonly Pick<Player, 'robot'>[],
-): GameMessage[] {
+/** Tiles that were drawn, seats that are played otherwise, and at the end what proves it. */
+function amendments(now: RecordedGame, known: OnlineGame, seated: readonly Pick<Player, 'robot'>[]): GameMessage[] {
+  const { drawn, seats } = known;
+  const online = playedOnlineIn(known);
+  const isProved = online !== undefined && !samePlayedOnline(now.online, online);
   const isDrawn = knownIn(now.game).join() !== drawn.join();
   const isSeated = seats.some(({ robot }, seat) => !sameRobot(robot, seated[seat]?.robot));
   const change = (record: RecordedGame): RecordedGame => ({
     ...record,
     ...(isDrawn ? { game: withDrawn(record.game, drawn) } : {}),
     ...(isSeated ? { players: playersWith(record, seats) } : {}),
+    ...(isProved ? { online } : {}),
   });
-  return isDrawn || isSeated ? [{ kind: 'amended', change }] : [];
+  return isDrawn || isSeated || isProved ? [{ kind: 'amended', change }] : [];
 }
 
 const playersWith = ({ players }: RecordedGame, seats: readonly OnlineSeat[]): RecordedGame['players'] =>

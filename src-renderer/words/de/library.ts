@@ -66,6 +66,7 @@ export const library = {
       level: 'Stufe {{level}}',
       levels: 'Stufen {{level}}',
       mail: 'E-Mail',
+      online: 'Online',
       competition: 'Turnier',
       here: 'Abwechselnd gespielt',
       robots: 'Computerspieler',

@@ -57,6 +57,7 @@ export const library = {
       level: 'Level {{level}}',
       levels: 'Levels {{level}}',
       mail: 'Email',
+      online: 'Online',
       competition: 'competition',
       here: 'Pass and play',
       robots: 'Computer players',

@@ -60,6 +60,7 @@ export const library = {
       level: 'Nivel {{level}}',
       levels: 'Niveles {{level}}',
       mail: 'Correo',
+      online: 'En línea',
       competition: 'competición',
       here: 'Por turnos',
       robots: 'Jugadores virtuales',

@@ -60,6 +60,7 @@ export const library = {
       level: 'Niveau {{level}}',
       levels: 'Niveaux {{level}}',
       mail: 'E-mail',
+      online: 'En ligne',
       competition: 'compétition',
       here: 'Chacun son tour',
       robots: 'Joueurs virtuels',

@@ -60,6 +60,7 @@ export const library = {
       level: '{{level}}. szint',
       levels: 'Szintek: {{level}}',
       mail: 'E-mail',
+      online: 'Online',
       competition: 'verseny',
       here: 'Egy gépen, felváltva',
       robots: 'Gépi játékosok',

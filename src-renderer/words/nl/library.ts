@@ -60,6 +60,7 @@ export const library = {
       level: 'Niveau {{level}}',
       levels: 'Niveaus {{level}}',
       mail: 'E-mail',
+      online: 'Online',
       competition: 'wedstrijd',
       here: 'Om de beurt',
       robots: 'Computerspelers',

@@ -23,7 +23,7 @@ export interface Shown {
 /** A game as the page is told of it. */
 export function shownGame(shown: Shown): OnlineGame {
   const { id, terms, table, view, clock, isChatOpen, notes } = shown;
-  const { drawn, moves, isSettled, isStopped, epochs, isOneSession, proposed } = view;
+  const { drawn, moves, isSettled, isStopped, epochs, isOneSession, proposed, ended } = view;
   const chat = notes.filter((note) => note.kind === 'chat');
   const wanting = again(chat).flatMap((party) => seatsOfPeople(view, party));
   return {
@@ -44,6 +44,7 @@ export function shownGame(shown: Shown): OnlineGame {
     proposed,
     epochs,
     isOneSession,
+    ...(ended ? { ended } : {}),
     chat: notes.flatMap((note) => shownLine(note, terms, isChatOpen) ?? []),
     isChatOpen,
     ...(wanting.length === 0 ? {} : { again: wanting }),

@@ -1,22 +1,10 @@
 import { expect, it } from 'vitest';
 import { clockOf } from '../../../../../src-renderer/online/playing/clocks';
 import { resultFacts } from '../../../../../src-renderer/online/playing/result';
-import { followOnline } from '../../../../../src-renderer/online/state';
-import { gameOnTable } from '../../../../../src-renderer/game/open-game';
-import { recordAtStart } from '../../../../../src-renderer/online/playing/record';
-import type { OnlineState } from '../../../../../src-shared/bridge/bridge';
+import { playedOnlineIn, recordAtStart } from '../../../../../src-renderer/online/playing/record';
 import { newGame } from '../../../../../src-shared/tantrix';
-import { onlineGame, playing } from '../../../../support/online-games';
+import { onlineGame } from '../../../../support/online-games';
 import { t } from '../../../../support/words';
-import { haveWindow } from '../../../../support/window';
-
-let listener: (state: OnlineState) => void = () => undefined;
-haveWindow({
-  onOnline: (told) => {
-    listener = told;
-    return () => undefined;
-  },
-});
 
 const MINUTE = 60_000;
 const rules = { name: 'Friday', seats: 2, isCompetition: false, mayWatch: true, minutes: 15 } as const;
@@ -39,10 +27,7 @@ it('there is none where the host has set none', () => {
 });
 
 it('what time has cost is told beside the result', () => {
-  const game = onlineGame(newGame({ seats: ['red', 'yellow'] }, 5), { rules, used: [17 * MINUTE, MINUTE] });
-  const online = { id: game.id, name: '', seatsHere: () => [0], movesMade: () => 0 };
-  const open = gameOnTable({ record: recordAtStart(game), online });
-  followOnline();
-  listener(playing(game));
-  expect(resultFacts(open, t)).toEqual([{ term: 'Time of Ann (red)', words: 'over: 2 points off' }]);
+  const game = onlineGame(newGame({ seats: ['red', 'yellow'] }, 5), { rules, used: [17 * MINUTE, MINUTE], ended: {} });
+  const record = { ...recordAtStart(game), online: playedOnlineIn(game) };
+  expect(resultFacts({ record }, t)).toEqual([{ term: 'Time of Ann (red)', words: 'over: 2 points off' }]);
 });
