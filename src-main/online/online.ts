@@ -30,6 +30,7 @@ export function setUpOnline(window: BrowserWindow): OnlineInMain {
         const { unfinishedIn } = await import('./process/kept/unfinished');
         return unfinishedIn(path.join(profile, 'online'));
       },
+      breakOffOnline: async (id) => (await asking()).ask('breakOffOnline', id),
       resumeOnline: async (id) => (await asking()).ask('resumeOnline', id),
       moveOnline: async (move) => (await asking()).ask('moveOnline', move),
       agreeOnline: async (asked) => (await asking()).ask('agreeOnline', asked),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ONLINE_CALLS } from '../../src-shared/bridge/online';
 import type { Answer } from '../../src-shared/bridge/call';
+import { BrokenOffSchema } from '../../src-shared/online/broken-off';
 import { ONLINE_PROBLEMS } from '../../src-shared/online/problems';
 import { StateSchema } from './state-schema';
 
@@ -34,6 +35,7 @@ export const ANSWERS: { readonly [C in AskedCall]: v.GenericSchema<unknown, Answ
   seatRobot: problem,
   leaveOnline: nothing,
   resumeOnline: problem,
+  breakOffOnline: v.nullable(BrokenOffSchema),
   moveOnline: v.boolean(),
   agreeOnline: v.boolean(),
   goOnWithout: v.boolean(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { BrokenOff } from '../online/broken-off';
 import { AskedSchema, ProposalSchema } from '../online/messages';
 import type { Phrase } from '../online/phrases';
 import { SaidSchema } from '../online/chat';
@@ -168,6 +169,8 @@ export const ONLINE_CALLS = {
   /** Leaves what goes on online; an unfinished game can go on later. */
   leaveOnline: call(nothing, answers<void>()),
   unfinishedOnline: call(nothing, answers<readonly UnfinishedOnline[]>()),
+  /** What is known of a game that is to go on elsewhere; null where it is over or not known here. It can go on online, too. */
+  breakOffOnline: call(v.pipe(v.string(), v.maxLength(64)), answers<BrokenOff | null>()),
   resumeOnline: call(v.pipe(v.string(), v.maxLength(64)), answers<OnlineProblem | null>()),
   /** A move of somebody at this computer; false when it cannot be made. */
   moveOnline: call(

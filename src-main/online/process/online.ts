@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import type { WebSocket } from 'ws';
 import type { HostRequest, JoinRequest, ONLINE_CALLS, OnlineState } from '../../../src-shared/bridge/online';
+import { type BrokenOff, brokenOff } from '../../../src-shared/online/broken-off';
+import { GameCopy } from '../../../src-shared/online/game-copy';
 import { isFull, openLobby, withRobot } from '../../../src-shared/online/lobby';
 import type { OnlineProblem } from '../../../src-shared/online/problems';
 import { type Terms, VERSION } from '../../../src-shared/online/terms';
@@ -74,6 +76,7 @@ export class Online implements Program, Follower {
       this.#activity instanceof HostTable ? this.#activity.seatRobot(colour, robot) : 'closed',
     leaveOnline: () => this.#leave(),
     resumeOnline: (id) => this.#resume(id),
+    breakOffOnline: (id) => this.#breakOff(id),
     moveOnline: ({ seat, ...placement }) => this.#inGame((game) => game.move(seat, placement)),
     agreeOnline: (asked) => this.#inGame((game) => game.agree(asked)),
     goOnWithout: (seats) => this.#inGame((game) => game.goOnWith(seats)),
@@ -210,6 +213,15 @@ export class Online implements Program, Follower {
     if (!game) return 'damaged';
     this.become(game);
     return null;
+  }
+
+  /** A game that is not played now is read as it lies on the disk. */
+  async #breakOff(id: string): Promise<BrokenOff | null> {
+    const game = this.#activity;
+    if (game instanceof PlayedGame && game.id === id) return game.brokenOff ?? null;
+    const lines = await this.games.linesOf(id);
+    const kept = lines && GameCopy.recalled(this.identity.self, lines);
+    return (kept && brokenOff(kept.copy)) ?? null;
   }
 
   async #leave(): Promise<void> {

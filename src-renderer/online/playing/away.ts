@@ -7,7 +7,7 @@ import { awayIn, peopleHereIn } from './game';
 /** Going on without those who are away: a computer player, run at this computer, takes their seats. */
 
 /** Neither a gift nor a punishment. */
-const ROBOT = { character: DEFAULT_CHARACTER, level: 3 };
+export const ROBOT = { character: DEFAULT_CHARACTER, level: 3 };
 
 /** Who is to play each seat from then on; undefined where it is not known where they are played now. */
 export function seatsWithout(game: OnlineGame): PlayedBy[] | undefined {

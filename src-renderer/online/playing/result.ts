@@ -1,16 +1,28 @@
-import { peopleOf, pointsLost } from '../../../src-shared/record';
+import { peopleOf, type Person, personAt, pointsLost } from '../../../src-shared/record';
 import type { Fact } from '../../game/extensions';
 import type { OpenGame } from '../../game/open-game';
 import { playerWords, type Words } from '../../words/words';
 
-/** What a game online adds to its result, also when it is opened again: the points that time has cost, told beside it. */
+/**
+ * What a game online adds to its result, also when it is opened again: the points that time has cost, told beside it, and who drew
+ * the rest of the tiles where it went on elsewhere.
+ */
 export function resultFacts({ record }: Pick<OpenGame, 'record'>, t: Words): readonly Fact[] {
   const { online } = record;
   if (!online) return [];
-  return peopleOf(record).flatMap(({ seat, name, colour }) => {
-    const points = pointsLost(online.minutes, online.used[seat] ?? 0);
-    if (points === 0) return [];
-    const term = t('onlineGame.clock.fact', { player: playerWords(t, name, colour) });
-    return [{ term, words: t('onlineGame.clock.cost', { count: points }) }];
+  const { rest, minutes, used } = online;
+  const words = ({ name, colour }: Person) => playerWords(t, name, colour);
+  const costs = peopleOf(record).flatMap((person) => {
+    const count = pointsLost(minutes, used[person.seat] ?? 0);
+    if (count === 0) return [];
+    return [
+      { term: t('onlineGame.clock.fact', { player: words(person) }), words: t('onlineGame.clock.cost', { count }) },
+    ];
   });
+  if (!rest) return costs;
+  const player = words(personAt(record, rest.seat));
+  return [
+    ...costs,
+    { term: t('onlineGame.rest.fact'), words: t('onlineGame.rest.drawn', { from: rest.from, player }) },
+  ];
 }

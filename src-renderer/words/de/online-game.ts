@@ -34,6 +34,10 @@ export const onlineGame = {
       cost_one: 'überschritten: {{count}} Punkt Abzug',
       cost_other: 'überschritten: {{count}} Punkte Abzug',
     },
+    rest: {
+      fact: 'Steine',
+      drawn: 'ab Stein {{from}} allein vom Computer von {{player}} gezogen',
+    },
     asked: {
       label: 'Frage vom Tisch',
       agree: 'Zustimmen',

@@ -30,6 +30,10 @@ export const onlineGame = {
       cost_one: 'over: {{count}} point off',
       cost_other: 'over: {{count}} points off',
     },
+    rest: {
+      fact: 'Tiles',
+      drawn: 'from tile {{from}} on drawn by the computer of {{player}} alone',
+    },
     asked: {
       label: 'Question from the table',
       agree: 'Agree',

@@ -34,6 +34,10 @@ export const onlineGame = {
       cost_one: 'superado: {{count}} punto menos',
       cost_other: 'superado: {{count}} puntos menos',
     },
+    rest: {
+      fact: 'Fichas',
+      drawn: 'desde la ficha {{from}}, sacadas solo por el equipo de {{player}}',
+    },
     asked: {
       label: 'Pregunta de la mesa',
       agree: 'Aceptar',

@@ -34,6 +34,10 @@ export const onlineGame = {
       cost_one: 'dépassé : {{count}} point de moins',
       cost_other: 'dépassé : {{count}} points de moins',
     },
+    rest: {
+      fact: 'Tuiles',
+      drawn: 'à partir de la tuile {{from}}, tirées par le seul ordinateur de {{player}}',
+    },
     asked: {
       label: 'Question de la table',
       agree: 'Accepter',

@@ -33,6 +33,10 @@ export const onlineGame = {
       cost_one: 'túllépve: {{count}} pont levonás',
       cost_other: 'túllépve: {{count}} pont levonás',
     },
+    rest: {
+      fact: 'Lapkák',
+      drawn: '{{from}}. lapkától fogva egyedül {{player}} számítógépe húzta',
+    },
     asked: {
       label: 'Kérdés az asztaltól',
       agree: 'Beleegyezem',

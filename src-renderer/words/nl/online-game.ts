@@ -34,6 +34,10 @@ export const onlineGame = {
       cost_one: 'overschreden: {{count}} punt eraf',
       cost_other: 'overschreden: {{count}} punten eraf',
     },
+    rest: {
+      fact: 'Stenen',
+      drawn: 'vanaf steen {{from}} alleen door de computer van {{player}} getrokken',
+    },
     asked: {
       label: 'Vraag van de tafel',
       agree: 'Akkoord',

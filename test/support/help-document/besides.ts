@@ -50,5 +50,7 @@ export const BESIDES = {
   'more.next-puzzle': { kind: 'command', what: 'Next puzzle', command: 'nextPuzzle' },
   'more.puzzle-timer': { kind: 'command', what: 'Puzzle timer', command: 'puzzleTimer' },
   'more.play-online': { kind: 'command', what: 'Play online', command: 'playOnline' },
+  'more.go-on-here': { kind: 'command', what: 'Go on at this computer', command: 'goOnHere' },
+  'more.go-on-by-mail': { kind: 'command', what: 'Go on by email', command: 'goOnByMail' },
   'more.my-games': { kind: 'command', what: 'My games', command: 'myGames' },
 } as const satisfies Rows;

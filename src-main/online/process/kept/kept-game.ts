@@ -76,6 +76,11 @@ export class GameFolder {
     return { id, lines: found.rows, notes: notes.rows, log, beside };
   }
 
+  /** The lines of a game, to be looked at; undefined when it is not there. */
+  async linesOf(id: Hash): Promise<readonly Line[] | undefined> {
+    return (await this.#ids()).includes(id) ? (await readLines(this.#logOf(id), LineSchema)).rows : undefined;
+  }
+
   /** Those of which it is not noted that they are over, the latest first. */
   async unfinished(): Promise<
     readonly { readonly id: Hash; readonly note: TableNote; readonly line: Line; at: number }[]

@@ -1,4 +1,5 @@
 import type { OnlineState } from '../../../../src-shared/bridge/online';
+import { type BrokenOff, brokenOff } from '../../../../src-shared/online/broken-off';
 import type { Said } from '../../../../src-shared/online/chat';
 import type { GameCopy, Outcome } from '../../../../src-shared/online/game-copy';
 import type { Asked, Proposal } from '../../../../src-shared/online/messages';
@@ -70,6 +71,11 @@ export class PlayedGame implements Activity {
 
   get id(): string {
     return this.#course.copy.history.id;
+  }
+
+  /** The game as it goes on elsewhere; undefined where it cannot. */
+  get brokenOff(): BrokenOff | undefined {
+    return brokenOff(this.#course.copy);
   }
 
   get state(): OnlineState {
