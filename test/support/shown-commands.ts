@@ -8,7 +8,7 @@ import { gameOf } from './records';
 import { RESTRICTED } from './situations';
 import { tableOf } from './tables';
 
-/** Which commands a menu can show at once: they depend on the kind of table, its file, a replay and a hint. */
+/** Which commands a menu can show at once: they depend on the kind of table, its file, a replay, a hint, and others elsewhere. */
 
 const PICTURE = { id: 'file-1', name: 'board.png', kind: 'png' } as const;
 const PLACED = { tile: 1, rotation: 0, q: 0, r: 0 };
@@ -16,7 +16,9 @@ const PLACED = { tile: 1, rotation: 0, q: 0, r: 0 };
 function gameTables(): OpenTable[] {
   const record = { players: [], game: gameOf(RESTRICTED), isCompetition: false };
   const hint = { kind: 'given', placement: PLACED, scores: [], margin: 0, reasons: [] } as const;
-  return [gameOnTable({ record }), gameOnTable({ record, file: PICTURE, saved: record })].flatMap((open) => [
+  const online = { id: '', name: '', seatsHere: () => [] };
+  const opened = [{ record }, { record, file: PICTURE, saved: record }, { record, online }].map(gameOnTable);
+  return opened.flatMap((open) => [
     tableOf({ open }),
     tableOf({ open, replay: { at: 1, isRunning: false } }),
     tableOf({ open, hint }),
