@@ -17,7 +17,23 @@ const byMail = (here?: number[]) =>
     { isByMail: true, ...(here ? { here } : {}) },
   );
 
+/** A game of two that came to its end online. */
+const online = (here: number[]) =>
+  gameAt(
+    1,
+    [
+      ['Ann', 23],
+      ['Bob', 20],
+    ],
+    { isOnline: true, here },
+  );
+
 describe('the own seat', () => {
+  it('is in a game online that of the only person here', () => {
+    expect(ownSeatOf(online([1]))).toBe(1);
+    expect(ownSeatOf(online([]))).toBeUndefined();
+  });
+
   it('is that of the only person among computer players', () => {
     expect(
       ownSeatOf(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { factsOf, type GameFacts, type PuzzleFacts } from '../../../src-shared/library/facts';
+import { factsOf, type GameFacts, hasFacts, type PuzzleFacts } from '../../../src-shared/library/facts';
 import {
   gameId,
   parseTxg,
@@ -106,6 +106,18 @@ describe('the facts of a game', () => {
       isByMail: true,
     });
     expect(gameFacts(game, { players: [ann, mason] }).sides[0]).not.toHaveProperty('robot');
+  });
+
+  it('tell that it came to its end online, also where tiles were never drawn, and not of one that went on elsewhere', () => {
+    const read = (file: string) => {
+      const parsed = parseTxg(readFileSync(path.join(import.meta.dirname, '../../fixtures/games', file), 'utf8'));
+      if (!parsed.ok) throw new Error(parsed.problem.code);
+      return parsed.record;
+    };
+    const stopped = read('v2-online-stopped.txg');
+    expect(hasFacts(stopped)).toBe(true);
+    expect(factsOf(stopped)).toMatchObject({ isOnline: true, end: 'stopped', moves: 17 });
+    expect(factsOf(read('v2-online-gone-on.txg'))).not.toHaveProperty('isOnline');
   });
 
   it('name one game alike at every stage, and another otherwise', () => {
