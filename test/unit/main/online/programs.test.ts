@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { OnlineGame } from '../../../../src-shared/bridge/online';
+import { receiptIn } from '../../../../src-shared/online/receipt';
 import { pick, seededRandom } from '../../../../src-shared/tantrix';
 import { runs } from '../../../support/nightly';
-import { inPrograms, met, playOut } from '../../../support/online-tables';
+import { inPrograms, met, moveOnce, playOut, settled } from '../../../support/online-tables';
 
 const KILLS = runs(20, 100);
 
@@ -29,6 +30,26 @@ describe('programs of their own', () => {
     await playOut(all);
     const games = all.map(({ game }) => game?.moves.map(({ tile, q, r, rotation }) => [tile, q, r, rotation]));
     expect(games[1]).toEqual(games[0]);
+    const [receipt, other] = all.map(({ game }) => game?.ended?.receipt);
+    expect(receiptIn(receipt ?? '')).toBeDefined();
+    expect(other).toBe(receipt);
+  });
+
+  test('tell what a game has come to that goes on elsewhere, whether it is played or lies on the disk', async () => {
+    const all = programs(2);
+    await met(all);
+    await moveOnce(all);
+    await settled(all, 1);
+    const [first, second] = all;
+    const id = first?.game?.id ?? '';
+    const known = await first?.call('breakOffOnline', id);
+    expect(known?.placements).toHaveLength(1);
+    expect(known).toMatchObject({ here: [first?.game?.seats.findIndex(({ isHere }) => isHere)] });
+    expect(receiptIn(known?.receipt ?? '')?.epochs).toHaveLength(1);
+    await second?.call('leaveOnline', undefined);
+    await first?.call('leaveOnline', undefined);
+    expect(await first?.call('breakOffOnline', id)).toEqual(known);
+    expect(await first?.call('breakOffOnline', 'f'.repeat(64))).toBe(null);
   });
 
   test('play the same game to the end, whichever is killed whenever', async () => {
