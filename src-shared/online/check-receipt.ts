@@ -12,21 +12,6 @@ import { usedIn } from './used';
 /** Whether a record tells what its receipt proves: every tile is drawn again, every move played, every signature checked. */
 
 /** How a record can differ from what was played online. */
-export const RECEIPT_DIFFERENCES = [
-  /** Other terms: the id of the game, colours, who begins, the rules or the clock. */
-  'terms',
-  /** A player of another name, or another computer player. */
-  'player',
-  /** A tile is another than was drawn, or was drawn by nobody. */
-  'tile',
-  /** A move is another than was made. */
-  'move',
-  /** It ended later, or otherwise. */
-  'end',
-  /** A seat has used another time. */
-  'time',
-] as const;
-
 export type Difference =
   /** The receipt contradicts itself, or does not hold together (`damaged`). */
   | {
@@ -37,13 +22,18 @@ export type Difference =
       /** The program, by its number among the parties, where it is of one. */
       readonly party?: number;
     }
-  | { readonly code: 'terms' | 'end' }
-  /** The seat, from 0. */
-  | { readonly code: 'player' | 'time'; readonly seat: number }
-  /** In the order of the tiles, from 1. */
+  /** Other terms: the id of the game, colours, who begins, the rules or the clock. */
+  | { readonly code: 'terms' }
+  /** A player of another name, or another computer player; the seat, from 0. */
+  | { readonly code: 'player'; readonly seat: number }
+  /** A tile is another than was drawn, or was drawn by nobody; in the order of the tiles, from 1. */
   | { readonly code: 'tile'; readonly tile: number }
-  /** From 1. */
-  | { readonly code: 'move'; readonly move: number };
+  /** A move is another than was made; from 1. */
+  | { readonly code: 'move'; readonly move: number }
+  /** It ended later, or otherwise. */
+  | { readonly code: 'end' }
+  /** A seat, from 0, has used another time. */
+  | { readonly code: 'time'; readonly seat: number };
 
 /**
  * The first difference between a record and its receipt; undefined where there is none. Of a game that went on elsewhere only what

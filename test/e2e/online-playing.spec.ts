@@ -64,6 +64,7 @@ test('a game goes on at one computer when the other is gone, is saved, proved an
     await host.keyboard.press('Escape');
     await host.keyboard.press('Escape');
 
+    const own = (await told(host)).seats.findIndex(({ isHere }) => isHere);
     await second.page.evaluate(() => window.tantrix.leaveOnline());
     await expect(host.locator('.connection-words')).toHaveText(/^Away/);
     await chooseFromMenu(host, 'File', 'Go on at this computer');
@@ -74,7 +75,6 @@ test('a game goes on at one computer when the other is gone, is saved, proved an
     await chooseFromMenu(host, 'File', 'Save');
     await expect.poll(() => gameIn(file)?.placements.length).toBeGreaterThanOrEqual(2);
     // Once those of the computer player lie, it is the turn of whoever sits here.
-    const own = (await told(host)).seats.findIndex(({ isHere }) => isHere);
     await expect
       .poll(async () => {
         await host.keyboard.press('Control+s');
