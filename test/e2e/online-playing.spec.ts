@@ -13,7 +13,7 @@ import { playTurn } from './online-turns';
 import { proves } from './proves';
 
 // It starts the program twice.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const laidTiles = (page: Page) => page.locator('.laid-tile');
 const notice = (page: Page) => page.getByRole('group', { name: 'Question from the table' });

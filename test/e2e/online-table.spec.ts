@@ -130,3 +130,20 @@ test('a game that is left can go on later, and what lay under it is there again'
   await expect(laidTiles(page)).toHaveCount(0);
   await expect.poll(() => askedOf(app)).toEqual([{ call: 'leaveOnline', argument: undefined }]);
 });
+
+test('a game that somebody has left goes on by mail', async ({ app, page }) => {
+  await standInForOthers(app);
+  const game = onlineGame(START);
+  const known = { drawn: game.drawn, placements: [], used: game.used, here: [0] };
+  await app.evaluate(({ ipcMain }, answer) => {
+    ipcMain.removeHandler('breakOffOnline');
+    ipcMain.handle('breakOffOnline', () => answer);
+  }, known);
+  await tellOnline(app, { ...game, seats: game.seats.map((seat) => ({ ...seat, isPresent: seat.isHere })) });
+  await chooseFromMenu(page, 'File', 'Go on by email…');
+  await expect(page.locator('.connection-note')).toHaveCount(0);
+  await chooseFromMenu(page, 'File', 'Email games…');
+  await expect(dialogNamed(page, 'Email games')).toContainText('Bob');
+  expect((await askedOf(app)).map(({ call }) => call)).toContain('leaveOnline');
+  proves('more.go-on-by-mail');
+});
