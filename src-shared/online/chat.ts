@@ -20,6 +20,9 @@ export const SaidSchema = v.variant('kind', [
 ]);
 export type Said = Readonly<v.InferOutput<typeof SaidSchema>>;
 
+/** The last moment that has a date, in milliseconds since 1970: a page that is to show a later one fails. */
+const LAST_MOMENT = 8_640_000_000_000_000;
+
 /** Line `n` that a program says in a game, from 1. */
 export const ChatSchema = v.strictObject({
   kind: v.literal('chat'),
@@ -27,7 +30,7 @@ export const ChatSchema = v.strictObject({
   party: PartySchema,
   n: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_CHAT_LINES)),
   /** In milliseconds since 1970, by the clock of who says it. */
-  at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_MOMENT)),
   said: SaidSchema,
   signature: SignatureSchema,
 });

@@ -195,6 +195,8 @@ export class GameCopy {
     const isKnown = this.asked.some((each) => each.party === party && sameAsked(each.asked, asked));
     if (isKnown || !history.withPeople.includes(party)) return 'known';
     if (!history.isSigned(party, history.askedHash(asked), signature)) return 'forged';
+    // What is asked for is kept and told again: only so much of it can be meant.
+    if (asked.kind === 'undo' && asked.to >= (history.game?.placements.length ?? 0)) return 'illegal';
     this.#agreements = [...this.asked, agreement];
     return 'new';
   }

@@ -19,6 +19,9 @@ import type { Answer, Asked, Commit, Deed, Proposal, Step } from './messages';
 import { type Hash, hashOf, type Primitives, type PublicKey, type Signature } from './primitives';
 import { gameOf, type Terms } from './terms';
 
+/** Epochs that some wish for and that never begin: more than anybody tries after one another. */
+const MOST_AHEAD = 16;
+
 /** Where a game stands after a step: 0 is the beginning of the first epoch. */
 interface Standing {
   /** The running hash over all that led to it. */
@@ -154,6 +157,8 @@ export class History {
     if (standing?.h !== base.h) return 'otherHistory';
     const isFirst = !this.#epoch;
     const isSound =
+      // What is proposed is kept and told again, so it has an end.
+      epoch <= (this.#epoch?.number ?? 0) + MOST_AHEAD &&
       members.every((party) => party < this.terms.parties.length) &&
       seats.length === this.terms.seats.length &&
       seats.every(({ party }) => members.includes(party)) &&
