@@ -18,7 +18,7 @@ const laws = {
   name: 'unit tests and laws, as often as by night',
   command: 'vitest',
   args: ['run', 'test/laws', 'test/unit/main', 'test/unit/robots', 'test/unit/scripts'],
-  env: { TANTRIX_NIGHTLY: '1' },
+  env: { TANTRIX_NIGHTLY: '1', TANTRIX_FUZZ_SEED: String(day) },
 };
 
 const coverage = { name: 'coverage', command: 'vitest', args: ['run', '--coverage'] };

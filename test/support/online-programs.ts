@@ -38,17 +38,25 @@ export class OnlineProgram {
   #process: ChildProcess | undefined;
   #heard: (() => void)[] = [];
 
+  /** What it has said about what went wrong. */
+  complaints = '';
+  /** What it has ever shown that is wrong. */
+  readonly problems = new Set<OnlineState['problem']>();
+
   /**
    * @param profile its folder
    * @param at the port at which tables are announced, instead of that of mDNS; or the name of the computer that it runs at
+   * @param wires the port at which the wires of the test take its calls, and its number there; left out, it calls by itself
    */
   constructor(
     script: string,
     readonly profile: string,
     at: number | string,
+    wires: readonly number[] = [],
   ) {
     const node = [process.execPath, script, profile];
-    const command = typeof at === 'number' ? [...node, String(at)] : ['ip', 'netns', 'exec', at, ...node];
+    const command =
+      typeof at === 'number' ? [...node, ...[at, ...wires].map(String)] : ['ip', 'netns', 'exec', at, ...node];
     this.#asking = new Asking(
       () => this.#forked(command),
       () => this.#hear(),
@@ -99,15 +107,19 @@ export class OnlineProgram {
   }
 
   #hear(): void {
+    this.problems.add(this.state.problem);
     const heard = this.#heard;
     this.#heard = [];
     for (const each of heard) each();
   }
 
   #forked([program = '', ...args]: readonly string[]): Child {
-    const log = process.env.TANTRIX_ONLINE_LOG === undefined ? 'ignore' : 'inherit';
-    const child = spawn(program, args, { stdio: ['ignore', log, log, 'ipc'] });
+    const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
     this.#process = child;
+    child.stderr?.on('data', (said: Buffer) => {
+      this.complaints += said.toString();
+      if (process.env.TANTRIX_ONLINE_LOG !== undefined) process.stderr.write(said);
+    });
     return {
       // What is said to one that was killed is lost; that it has ended is told besides.
       post: (message) => void child.send(message, () => {}),

@@ -5,8 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { HostRequest } from '../../src-shared/bridge/online';
 import { COLOURS, seededRandom } from '../../src-shared/tantrix';
+import { BUSY } from './nightly';
 import { hasEnded, moveDue } from './online-game';
 import { builtOnlineProcess, OnlineProgram } from './online-programs';
+import type { Wires } from './online-wires';
 
 /** What people do with programs that play online. */
 
@@ -14,8 +16,14 @@ import { builtOnlineProcess, OnlineProgram } from './online-programs';
 const FIRST_PORT = 15_400;
 const STUCK_MS = 60_000;
 
+/** Where programs run, and how they reach each other, if not at this computer and by themselves. */
+export interface Whereabouts {
+  readonly computers?: readonly string[];
+  readonly wires?: Wires;
+}
+
 /** Programs with profiles of their own, which end with the test that asks for them. */
-export function inPrograms(): (count: number, computers?: readonly string[]) => OnlineProgram[] {
+export function inPrograms(): (count: number, whereabouts?: Whereabouts) => OnlineProgram[] {
   let script = '';
   let folder = '';
   let made = 0;
@@ -23,28 +31,34 @@ export function inPrograms(): (count: number, computers?: readonly string[]) => 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-programs-'));
     script = await builtOnlineProcess();
-  });
+  }, BUSY.timeout);
   afterEach(async () => {
     await Promise.all(programs.map((program) => program.kill()));
     programs = [];
   });
   afterAll(() => rmSync(folder, { recursive: true }));
-  return (count, computers = []) => {
+  return (count, { computers = [], wires } = {}) => {
     made += 1;
-    const port = FIRST_PORT + (process.pid % 1_000) * 10 + made;
+    const port = FIRST_PORT + (process.pid % 1_000) * 10 + (made % 10);
     const profiles = Array.from({ length: count }, (_, at) => path.join(folder, `${made}-${at}`));
-    programs = profiles.map((profile, at) => new OnlineProgram(script, profile, computers[at] ?? port));
-    return programs;
+    const started = profiles.map(
+      (profile, at) => new OnlineProgram(script, profile, computers[at] ?? port, wires ? [wires.port, at] : []),
+    );
+    programs.push(...started);
+    return started;
   };
 }
 
+const SEATS = [2, 3, 4] as const;
+
 export const tableFor = (seats: number): HostRequest => ({
-  rules: { name: 'A table', seats: seats === 2 ? 2 : 3, isCompetition: false, mayWatch: true },
+  rules: { name: 'A table', seats: SEATS.find((each) => each === seats) ?? 2, isCompetition: false, mayWatch: true },
   people: [{ name: 'P0', colour: 'red' }],
   robots: [],
 });
 
-const personAt = (seat: number) => ({ name: `P${seat}`, colour: COLOURS[seat] ?? 'blue' });
+/** Who sits at a seat. */
+export const personAt = (seat: number) => ({ name: `P${seat}`, colour: COLOURS[seat] ?? 'blue' });
 
 /** Joins a table by an invitation. */
 export async function joinBy(guest: OnlineProgram, { link }: { readonly link: string }, seat: number): Promise<void> {

@@ -1,25 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { OnlineGame } from '../../../../src-shared/bridge/online';
 import { receiptIn } from '../../../../src-shared/online/receipt';
 import { pick, seededRandom } from '../../../../src-shared/tantrix';
 import { runs } from '../../../support/nightly';
+import { checkSeen, type Seen } from '../../../support/online-logs';
 import { inPrograms, met, moveOnce, playOut, settled } from '../../../support/online-tables';
 
 const KILLS = runs(20, 100);
-
-/** What was shown once, by anybody: tiles in the order in which they were drawn, and moves that counted. */
-interface Seen {
-  readonly drawn: number[];
-  readonly moves: string[];
-}
-
-/** It is shown alike for ever. */
-function checkSeen({ drawn, moves, isSettled }: OnlineGame, seen: Seen): void {
-  const counting = isSettled ? moves : moves.slice(0, -1);
-  const texts = counting.map(({ tile, q, r, rotation }) => [tile, q, r, rotation].join());
-  for (const [at, tile] of drawn.entries()) expect((seen.drawn[at] ??= tile)).toBe(tile);
-  for (const [at, text] of texts.entries()) expect((seen.moves[at] ??= text)).toBe(text);
-}
 
 const programs = inPrograms();
 
