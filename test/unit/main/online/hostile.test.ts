@@ -3,13 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { dial, isLink } from '../../../../src-main/online/process/connections/dial';
 import type { Identity } from '../../../../src-main/online/process/connections/greeting';
 import type { Link } from '../../../../src-main/online/process/connections/link';
-import { parseInvitation } from '../../../../src-shared/online/invitation';
 import { ownIdentity } from '../../../../src-main/online/process/kept/identity';
-import { newKey, selfWith } from '../../../../src-main/online/keys';
 import { pick, type Random, seededRandom } from '../../../../src-shared/tantrix';
 import { runs } from '../../../support/nightly';
+import { portOf } from '../../../support/online-faults';
+import { checkLogs } from '../../../support/online-logs';
+import { newIdentity } from '../../../support/online-peer';
 import { inPrograms, joinBy, moveOnce, playOut, settled, tableFor } from '../../../support/online-tables';
 
+const SEED = Number(process.env.TANTRIX_FUZZ_SEED ?? 11);
 const programs = inPrograms();
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
@@ -48,45 +50,45 @@ async function harass(call: () => Promise<Link>, messages: number, random: Rando
   }
 }
 
-describe('a program that lies', () => {
-  test.each(['as a stranger', 'as a player'])(
+describe(`a program that says anything (seed ${SEED})`, () => {
+  test.each(['as a stranger', 'as a player', 'as the host'] as const)(
     '%s changes nothing, and the others play on',
     async (who) => {
-      const [host, guest, liar] = programs(3);
-      if (!host || !guest || !liar) throw new Error('three were started');
+      const [host, guest, third] = programs(3);
+      if (!host || !guest || !third) throw new Error('three were started');
       await host.call('hostTable', tableFor(3));
       await host.until('it waits', ({ kind }) => kind === 'waiting');
-      const invitation = parseInvitation(host.invitation.link);
-      for (const [at, each] of [guest, liar].entries()) await joinBy(each, host.invitation, at + 1);
-      await settled([host, guest, liar], 0);
-      await moveOnce([host, guest, liar]);
-      await settled([host, guest, liar], 1);
+      for (const [at, each] of [guest, third].entries()) await joinBy(each, host.invitation, at + 1);
+      const all = [host, guest, third];
+      await settled(all, 0);
+      await moveOnce(all);
+      await settled(all, 1);
       const id = host.game?.id ?? '';
       const before = host.game?.moves;
-      const identity: Identity = who === 'as a player' ? await identityOf(liar.profile) : newIdentity();
-      if (who === 'as a player') await liar.kill();
-      const target = invitation && 'targets' in invitation ? invitation.targets[0] : undefined;
-      if (!target) throw new Error('nobody is invited');
+      const liar = who === 'as the host' ? host : third;
+      const random = seededRandom(SEED);
+      const isProgram = who !== 'as a stranger';
+      const identity: Identity = isProgram ? await identityOf(liar.profile) : newIdentity();
+      if (isProgram) await liar.kill();
+      const honest = all.filter((each) => each !== liar);
       const call = async (): Promise<Link> => {
-        const link = await dial(target, identity);
+        const { pid } = pick(honest, random);
+        const link = await dial({ host: '127.0.0.1', port: portOf(pid) }, identity);
         if (!isLink(link)) throw new Error(link);
         link.send({ kind: 'resume', game: id, chat: [] });
         link.send({ kind: 'game', game: id, message: { kind: 'hello', epoch: 0, n: 0, h: id, isSettled: false } });
         return link;
       };
-      await harass(call, runs(1_000, 10_000), seededRandom(11));
-      expect(host.game?.moves.slice(0, 1)).toEqual(before);
-      if (who === 'as a player') await liar.call('resumeOnline', id);
-      await playOut([host, guest, liar]);
+      await harass(call, runs(250, 7_000), random);
+      for (const { game } of honest) expect(game?.moves.slice(0, 1)).toEqual(before);
+      if (isProgram) await liar.call('resumeOnline', id);
+      await playOut(all);
       expect(guest.game?.moves).toEqual(host.game?.moves);
+      await Promise.all(all.map((each) => each.kill()));
+      checkLogs(all.map(({ profile }) => profile));
     },
-    600_000,
+    1_200_000,
   );
 });
-
-function newIdentity(): Identity {
-  const key = newKey();
-  return { self: selfWith(key), key: key.publicKey };
-}
 
 const identityOf = (profile: string): Promise<Identity> => ownIdentity(path.join(profile, 'online'));
