@@ -5,7 +5,7 @@ import { linkAt } from '../../src-shared/online/chain';
 import { type Alarm, ALARMS } from '../../src-shared/online/alarms';
 import { type Deed, type Message, MessageSchema, type Step } from '../../src-shared/online/messages';
 import { drawnIn, type History } from '../../src-shared/online/history';
-import { type Game, legalPlacements, newGame, type Placement, seededRandom } from '../../src-shared/tantrix';
+import { type Game, legalPlacements, type Placement, seededRandom } from '../../src-shared/tantrix';
 import { type Program, termsFor, World } from '../support/online-world';
 
 /** So many by day; by night `ONLINE_MESSAGES` says more. */
@@ -144,21 +144,6 @@ describe('whoever sends other messages than it should', () => {
 });
 
 describe('the next tile', () => {
-  test('follows from the hands where a game is shuffled from 32 bits, and online it does not', () => {
-    const MOST = 2 ** 12;
-    const seats = ['red', 'yellow'] as const;
-    const seedsOf = (hands: readonly number[]) =>
-      Array.from({ length: MOST }, (_, seed) => seed).filter((seed) => {
-        const { bag } = newGame({ seats }, seed).deal;
-        return hands.every((tile, at) => bag[at] === tile);
-      });
-    expect(seedsOf(newGame({ seats }, 4001).deal.bag.slice(0, 12))).toEqual([4001]);
-    const world = new World(termsFor(2), seededRandom(3));
-    world.playTo(1);
-    const [program] = world.programs;
-    expect(seedsOf(drawnIn(program?.copy.history.game).slice(0, 12))).toEqual([]);
-  });
-
   test('depends on a link of every program that nobody else knows', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 63 }), (at) => {
