@@ -73,11 +73,20 @@ export class Company {
   }
 
   hear(said: IsHere, from?: Link): void {
-    const { isNew, hasMoved } = this.#presence.hear(said, performance.now());
+    const { isNew, hasMoved, later } = this.#presence.hear(said, performance.now());
+    if (later) from?.send(later);
     if (!isNew) return;
     this.broadcast(said, from);
     if (hasMoved && said.place) this.#of.moved(said.party, said.place);
     this.look();
+    this.#catchUp(said);
+  }
+
+  /** A program that was started again with its clock set back hears what it has said before: it goes on from there. */
+  #catchUp({ party, at }: IsHere): void {
+    if (party !== this.#of.party || at <= this.#lastHere) return;
+    this.#lastHere = at;
+    this.sayHere();
   }
 
   /** Tells the others that this program is there, and where. */

@@ -21,15 +21,19 @@ export class Presence {
    * Hears that somebody is there.
    *
    * @param now in milliseconds, of a clock that is never set
-   * @returns whether that is new, and so to be told on; and whether it is known from now on that the program is elsewhere
+   * @returns whether that is new, and so to be told on; whether it is known from now on that the program is elsewhere; and
+   *   what it has said that is later, if it has: its clock was set back since
    */
-  hear(said: IsHere, now: number): { readonly isNew: boolean; readonly hasMoved: boolean } {
+  hear(
+    said: IsHere,
+    now: number,
+  ): { readonly isNew: boolean; readonly hasMoved: boolean; readonly later?: IsHere | undefined } {
     const { party, at, place, signature } = said;
     const key = this.#keys[party];
     const known = this.#heard.get(party);
     const isKnown = known !== undefined && known.said.at >= at;
     if (isKnown || !key || !this.#primitives.isSigned(key, hereHash(this.#primitives, said), signature))
-      return { isNew: false, hasMoved: false };
+      return { isNew: false, hasMoved: false, later: known && known.said.at > at ? known.said : undefined };
     this.#heard.set(party, { said, at: now });
     return { isNew: true, hasMoved: place !== undefined && this.isAt(party, place) };
   }
