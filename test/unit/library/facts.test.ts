@@ -25,6 +25,12 @@ const recordOf = (game: Game, more: Partial<RecordedGame> = {}): RecordedGame =>
   ...more,
 });
 
+function fixture(file: string): RecordedGame {
+  const parsed = parseTxg(readFileSync(path.join(import.meta.dirname, '../../fixtures/games', file), 'utf8'));
+  if (!parsed.ok) throw new Error(parsed.problem.code);
+  return parsed.record;
+}
+
 function gameFacts(game: Game, more: Partial<RecordedGame> = {}): GameFacts {
   const facts = factsOf(recordOf(game, more));
   if (facts.kind !== 'game') throw new Error('a game has the facts of a game');
@@ -109,15 +115,10 @@ describe('the facts of a game', () => {
   });
 
   it('tell that it came to its end online, also where tiles were never drawn, and not of one that went on elsewhere', () => {
-    const read = (file: string) => {
-      const parsed = parseTxg(readFileSync(path.join(import.meta.dirname, '../../fixtures/games', file), 'utf8'));
-      if (!parsed.ok) throw new Error(parsed.problem.code);
-      return parsed.record;
-    };
-    const stopped = read('v2-online-stopped.txg');
+    const stopped = fixture('v2-online-stopped.txg');
     expect(hasFacts(stopped)).toBe(true);
     expect(factsOf(stopped)).toMatchObject({ isOnline: true, end: 'stopped', moves: 17 });
-    expect(factsOf(read('v2-online-gone-on.txg'))).not.toHaveProperty('isOnline');
+    expect(factsOf(fixture('v2-online-gone-on.txg'))).not.toHaveProperty('isOnline');
   });
 
   it('name one game alike at every stage, and another otherwise', () => {
