@@ -12,56 +12,66 @@ export interface TimedMove extends Placement {
   readonly ms: number;
 }
 
-/** A game as one program knows it, put so that it can be shown. */
-export interface GameView {
+/** How a game stands, as far as it takes no walk through its moves to tell. */
+export interface GameStatus {
   /** The number of the last step. */
   readonly n: number;
-  /** The tiles that are known, in the order in which they were drawn. */
-  readonly drawn: readonly TileNumber[];
-  readonly moves: readonly TimedMove[];
   readonly isSettled: boolean;
   readonly isStopped: boolean;
   readonly isOver: boolean;
-  /** By seat, in milliseconds: also for moves that were taken back. */
-  readonly used: readonly number[];
   /** Who can move now. */
   readonly mover?: { readonly seat: number; readonly party: number } | undefined;
   /** The programs that take part now. */
   readonly members: readonly number[];
   /** Who plays each seat now. */
   readonly playedBy: readonly PlayedBy[];
+  /** How many times it went on with new chains. */
+  readonly epochs: number;
+}
+
+/** A game as one program knows it, put so that it can be shown. */
+export interface GameView extends GameStatus {
+  /** The tiles that are known, in the order in which they were drawn. */
+  readonly drawn: readonly TileNumber[];
+  readonly moves: readonly TimedMove[];
+  /** By seat, in milliseconds: also for moves that were taken back. */
+  readonly used: readonly number[];
   /** What is asked for, and the programs that have agreed. */
   readonly asked: readonly { readonly asked: Asked; readonly parties: readonly number[] }[];
   readonly proposed: readonly Proposal[];
-  /** How many times it went on with new chains. */
-  readonly epochs: number;
   /** Whether it was played in one session so far, as a game has to be that is ranked. */
   readonly isOneSession: boolean;
   /** Given once it is over: what proves it, as records hold it; left out of what is too long for them. */
   readonly ended?: { readonly receipt?: string } | undefined;
 }
 
-export function viewOf(copy: GameCopy): GameView {
-  const { history } = copy;
+export function statusOf({ history }: GameCopy): GameStatus {
   const { game, mover: party, epoch } = history;
-  const deeds = deedsOf(history);
-  const isEnded = history.isSettled && game !== undefined && isOver(game);
   return {
     n: history.n,
-    drawn: drawnIn(game),
-    moves: movesAfter(deeds),
     isSettled: history.isSettled,
     isStopped: game?.isStopped ?? false,
-    isOver: isEnded,
-    used: usedIn(history),
+    isOver: history.isSettled && game !== undefined && isOver(game),
     mover: game && party !== undefined ? { seat: game.position.mover, party } : undefined,
     members: (epoch?.proposal ?? history.first).members,
     playedBy: (epoch?.proposal ?? history.first).seats,
+    epochs: Math.max(0, (epoch?.number ?? 1) - 1),
+  };
+}
+
+export function viewOf(copy: GameCopy): GameView {
+  const { history } = copy;
+  const deeds = deedsOf(history);
+  const status = statusOf(copy);
+  return {
+    ...status,
+    drawn: drawnIn(history.game),
+    moves: movesAfter(deeds),
+    used: usedIn(history),
     asked: askedIn(copy),
     proposed: copy.proposed,
-    epochs: Math.max(0, (epoch?.number ?? 1) - 1),
     isOneSession: isOneSession(history, deeds),
-    ended: isEnded ? receiptOf(copy) : undefined,
+    ended: status.isOver ? receiptOf(copy) : undefined,
   };
 }
 

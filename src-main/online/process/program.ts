@@ -4,7 +4,8 @@ import type { Terms } from '../../../src-shared/online/terms';
 import type { Place, TableTold, Wire } from '../../../src-shared/online/wire';
 import type { Follower, Link } from './connections/link';
 import type { OwnIdentity } from './kept/identity';
-import type { GameFolder, TableNote } from './kept/kept-game';
+import type { GameStore } from './kept/game-store';
+import type { TableNote } from './kept/notes';
 
 /** What the program does online: one thing at a time, which is told of all that comes over connections. */
 export interface Activity extends Follower {
@@ -20,7 +21,7 @@ export interface Activity extends Follower {
 /** What the program has for whatever it does online. */
 export interface Program {
   readonly identity: OwnIdentity;
-  readonly games: GameFolder;
+  readonly games: GameStore;
   /** Where others reach it; undefined where it does not listen. */
   readonly place: Place | undefined;
   dial(place: Place): Promise<Link | OnlineProblem>;

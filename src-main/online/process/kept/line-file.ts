@@ -2,9 +2,10 @@ import { type FileHandle, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type * as v from 'valibot';
 import { makeLine, parseLine } from '../../../kept-rows/row-text';
+import type { LineStore } from './game-store';
 
 /** A file that only grows: a line each, with a check of itself, on the disk before anything follows from it. */
-export class LineFile {
+export class LineFile implements LineStore {
   readonly #file: FileHandle;
   #size: number;
 
@@ -21,10 +22,7 @@ export class LineFile {
     return new LineFile(file, size);
   }
 
-  /**
-   * Resolves when the values are on the disk. Rejects when they are not: then the same ones are to be written once more,
-   * in the place of what may stand there of them.
-   */
+  /** What is written once more after a failure takes the place of what may stand there of it. */
   async append(values: readonly unknown[]): Promise<void> {
     if (values.length === 0) return;
     const bytes = Buffer.from(values.map(makeLine).join(''));

@@ -1,5 +1,5 @@
 import type { UnfinishedOnline } from '../../../../src-shared/bridge/online';
-import { GameFolder } from './kept-game';
+import { GameFolder } from './game-folder';
 
 /** The games of a folder that were begun here and can go on, the latest first. */
 export async function unfinishedIn(folder: string): Promise<readonly UnfinishedOnline[]> {

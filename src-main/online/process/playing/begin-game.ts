@@ -1,7 +1,8 @@
 import { GameCopy } from '../../../../src-shared/online/game-copy';
 import { gameOf } from '../../../../src-shared/online/terms';
 import type { Link } from '../connections/link';
-import type { KeptGame, TableNote } from '../kept/kept-game';
+import type { KeptGame } from '../kept/game-store';
+import type { TableNote } from '../kept/notes';
 import type { Terms } from '../../../../src-shared/online/terms';
 import type { Program } from '../program';
 import { PlayedGame } from './played-game';

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GameCopy, Outcome } from '../../../../src-shared/online/game-copy';
-import { type GameView, viewOf } from '../../../../src-shared/online/view';
-import type { LineFile } from '../kept/line-file';
+import { type LineStore, NotOurs } from '../kept/game-store';
 import type { Link } from '../connections/link';
 
 /** Who is told what comes of a game. */
@@ -10,10 +9,9 @@ export interface Hearer {
   send(outcome: Outcome, from: Link | undefined): void;
   /** All that was made is on the disk, and may be shown. */
   changed(): void;
+  /** Another process goes on with the game: nothing more comes of it here. */
+  takenAway?(): void;
 }
-
-/** Where it is written. */
-type Log = Pick<LineFile, 'append' | 'close'>;
 
 const AGAIN_MS = 1_000;
 
@@ -21,24 +19,27 @@ const AGAIN_MS = 1_000;
  * A game in the order of what happens in it: one thing after the other is made, written, and only then told and shown. While
  * the disk takes nothing, nothing follows.
  */
-export class Course {
+export class Course<View> {
   readonly copy: GameCopy;
-  readonly #log: Log;
+  readonly #log: LineStore;
+  readonly #look: (copy: GameCopy) => View;
   readonly #hearer: Hearer;
   #queue: Promise<unknown> = Promise.resolve();
-  #view: GameView;
+  #view: View;
   #isStalled = false;
   readonly #ended = new AbortController();
 
-  constructor(copy: GameCopy, log: Log, hearer: Hearer) {
+  /** @param look what is to be known of the game once something is on the disk */
+  constructor(copy: GameCopy, log: LineStore, look: (copy: GameCopy) => View, hearer: Hearer) {
     this.copy = copy;
     this.#log = log;
+    this.#look = look;
     this.#hearer = hearer;
-    this.#view = viewOf(copy);
+    this.#view = look(copy);
   }
 
   /** The game as far as it is on the disk. */
-  get view(): GameView {
+  get view(): View {
     return this.#view;
   }
 
@@ -68,7 +69,7 @@ export class Course {
     this.#hearer.send(outcome, from);
     const isChanged = outcome.write.length > 0 || outcome.send.length > 0;
     if (isChanged) {
-      this.#view = viewOf(this.copy);
+      this.#view = this.#look(this.copy);
       this.#hearer.changed();
     }
     return isChanged;
@@ -82,12 +83,19 @@ export class Course {
         this.#stall(false);
         return true;
       } catch (error) {
+        if (error instanceof NotOurs) return this.#giveUp();
         console.error('A game cannot be written:', error);
         this.#stall(true);
         await wait(AGAIN_MS, undefined, { signal: this.#ended.signal }).catch(() => {});
         if (this.#ended.signal.aborted) return false;
       }
     }
+  }
+
+  #giveUp(): false {
+    this.#ended.abort();
+    this.#hearer.takenAway?.();
+    return false;
   }
 
   #stall(isStalled: boolean): void {

@@ -1,11 +1,11 @@
 import type { Chat } from '../../../../src-shared/online/chat';
 import type { Place } from '../../../../src-shared/online/wire';
-import type { KeptGame, Note } from '../kept/kept-game';
-import type { LineFile } from '../kept/line-file';
+import type { KeptGame, LineStore } from '../kept/game-store';
+import type { Note } from '../kept/notes';
 
 /** What is kept beside the log of a game, in the order in which it was noted. */
 export class Notebook {
-  readonly #file: LineFile;
+  readonly #file: LineStore;
   #notes: readonly Note[];
   #unwritten: Note[] = [];
   #queue: Promise<void> = Promise.resolve();

@@ -4,54 +4,53 @@ import type { Said } from '../../../../src-shared/online/chat';
 import type { GameCopy, Outcome } from '../../../../src-shared/online/game-copy';
 import type { Asked, Proposal } from '../../../../src-shared/online/messages';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
-import { termsAgain } from '../../../../src-shared/online/again';
-import { gameOf, type PlayedBy, type Terms } from '../../../../src-shared/online/terms';
+import type { PlayedBy, Terms } from '../../../../src-shared/online/terms';
+import { type GameView, viewOf } from '../../../../src-shared/online/view';
 import type { TableTold, Wire } from '../../../../src-shared/online/wire';
 import type { Placement } from '../../../../src-shared/tantrix';
 import type { Link } from '../connections/link';
-import type { KeptGame, TableNote } from '../kept/kept-game';
+import type { KeptGame } from '../kept/game-store';
+import type { TableNote } from '../kept/notes';
 import type { Activity, Program } from '../program';
-import { isProof } from '../tables/password';
 import { TurnClock } from './clock';
 import { Company } from './company';
-import { Course } from './course';
-import { Notebook } from './notebook';
+import type { Course } from './course';
+import { type Circle, Exchange } from './exchange';
+import type { Notebook } from './notebook';
 import { seatsOfPeople, shownGame } from './shown';
-import { Talk } from './talk';
 
-const NOTHING: Outcome = { write: [], send: [], reply: [] };
 const TICK_MS = 1_000;
 
-type OfGame = Extract<Wire, { readonly game: string }>;
-type Join = Extract<Wire, { kind: 'join' }>;
-
 /** A game that is played, or looked on at, with all who take part: it goes on whatever becomes of connections. */
-export class PlayedGame implements Activity {
+export class PlayedGame implements Activity, Circle {
   readonly #program: Program;
-  readonly #course: Course;
+  readonly #exchange: Exchange<GameView>;
+  readonly #course: Course<GameView>;
   readonly #notebook: Notebook;
   readonly #table: TableNote;
-  readonly #talk: Talk;
   readonly #company: Company;
   readonly #clock: TurnClock;
   readonly #timer: NodeJS.Timeout;
   #problem: OnlineProblem | undefined;
-  #isGoingOn = false;
 
   constructor(program: Program, copy: GameCopy, kept: KeptGame, table: TableNote) {
     const { identity } = program;
     const { party, history } = copy;
-    const of = { game: history.id, keys: history.terms.parties, party };
     this.#program = program;
     this.#table = table;
-    this.#course = new Course(copy, kept.log, this);
-    const notebook = new Notebook(kept);
+    this.#exchange = new Exchange({
+      ...{ identity, copy, kept, table, look: viewOf, circle: this },
+      changed: () => this.#changed(),
+      said: () => program.changed(),
+      doubted: () => this.#doubted(),
+      goOn: (next) => this.#playAgain(next),
+    });
+    const { course, notebook } = this.#exchange;
+    this.#course = course;
     this.#notebook = notebook;
-    this.#talk = new Talk({ ...of, identity, notebook });
     this.#clock = new TurnClock(notebook);
     this.#company = new Company({
-      ...of,
-      program,
+      ...{ program, game: history.id, keys: history.terms.parties, party },
       places: notebook.places,
       found: (link) => this.enter(link),
       changed: (come, gone) => this.#noteWays(come, gone),
@@ -62,15 +61,13 @@ export class PlayedGame implements Activity {
 
   /** Takes part from now on: what is due is written and said. */
   begin(due: Outcome, links: readonly Link[]): void {
-    void this.#course.do(() => due);
-    void this.#course.do((copy) => (copy.history.epoch ? NOTHING : copy.join(copy.history.first)));
-    if (this.#notebook.all.length === 1) void this.#notebook.add({ kind: 'began', at: Date.now() });
+    this.#exchange.begin(due);
     for (const link of links) this.enter(link);
     this.#tick();
   }
 
   get id(): string {
-    return this.#course.copy.history.id;
+    return this.#exchange.id;
   }
 
   /** The game as it goes on elsewhere; undefined where it cannot. */
@@ -88,7 +85,7 @@ export class PlayedGame implements Activity {
       party: copy.party,
       isThere: (party) => this.#company.isThere(party),
       notes: this.#notebook.kept,
-      isChatOpen: this.#talk.isOpen(view),
+      isChatOpen: this.#exchange.talk.isOpen(view),
       clock: this.#clock,
     });
     const problem = this.#course.isStalled ? 'disk' : this.#problem;
@@ -126,81 +123,16 @@ export class PlayedGame implements Activity {
 
   agreeToGoOn = (proposal: Proposal): Promise<boolean> => this.#course.do((copy) => copy.join(proposal));
 
-  async say(said: Said): Promise<boolean> {
-    const line = await this.#talk.say(said, this.#course.view);
-    if (line) this.#company.broadcast(line);
-    if (line) this.#said();
-    return line !== undefined;
-  }
+  say = (said: Said): Promise<boolean> => this.#exchange.say(said);
 
   // What comes over connections.
 
   take(link: Link, message: Wire): void {
     if (message.kind === 'leave') link.close();
     if (!('game' in message)) return;
-    if (message.game !== this.id) return this.#isOfNext(message.game) ? undefined : refuse(link, 'closed');
-    if (message.kind === 'resume') return this.#resumed(link, message.chat);
-    if (this.#company.has(link)) this.#takeOfGame(link, message);
-  }
-
-  #takeOfGame(link: Link, message: OfGame): void {
-    if (message.kind === 'here') this.#company.hear(message, link);
-    if (message.kind === 'chat') void this.#hearLine(link, message);
-    if (message.kind !== 'game') return;
-    // Who looks on has nothing to say.
-    if (this.#isPlayer(link) || message.message.kind === 'hello')
-      this.#course
-        .do((copy) => copy.take(message.message), link)
-        .catch((error: unknown) => {
-          console.error('What was said cannot be taken:', error);
-          link.cut();
-        });
-  }
-
-  async #hearLine(link: Link, message: Extract<Wire, { kind: 'chat' }>): Promise<void> {
-    const line = await this.#talk.hear(message);
-    if (!line) return;
-    this.#company.broadcast(line, link);
-    this.#said();
-  }
-
-  #said(): void {
-    this.#goOnWhereWanted();
-    this.#program.changed();
-  }
-
-  /** Once all want to play again, they do. */
-  #goOnWhereWanted(): void {
-    const { view } = this.#course;
-    const people = view.members.filter((party) => seatsOfPeople(view, party).length > 0);
-    const isWanted = people.every((party) => this.#talk.again.includes(party));
-    if (view.isOver && isWanted && this.#next && !this.#isGoingOn) void this.#playAgain(this.#next);
-  }
-
-  /** What all programs play on next; undefined where some have gone for good. */
-  get #next(): Terms | undefined {
-    const { view, copy } = this.#course;
-    const { terms, last } = copy.history;
-    return view.isOver && view.epochs === 0 ? termsAgain(this.#program.identity.self, terms, last.h) : undefined;
-  }
-
-  async #playAgain(terms: Terms): Promise<void> {
-    this.#isGoingOn = true;
-    try {
-      this.#problem = await this.#program.beginNext(terms, this.#table, () => this.#company.release());
-    } catch (error) {
-      console.error('The next game cannot be begun:', error);
-      this.#problem = 'disk';
-    }
-    if (this.#problem === undefined) return this.end();
-    this.#isGoingOn = false;
-    this.#program.changed();
-  }
-
-  /** Whether somebody plays the next game already: what is said of it is told again. */
-  #isOfNext(game: string): boolean {
-    const next = this.#next;
-    return next !== undefined && gameOf(this.#program.identity.self, next) === game;
+    if (message.kind === 'here' && message.game === this.id && this.#company.has(link))
+      this.#company.hear(message, link);
+    this.#exchange.take(link, message);
   }
 
   lost(link: Link): void {
@@ -208,56 +140,54 @@ export class PlayedGame implements Activity {
   }
 
   /** Somebody has come before the game began for them, or wants to look on. */
-  join(link: Link, { people, proof }: Join): void {
-    const { terms, epoch } = this.#course.copy.history;
-    const isLate = this.#isPlayer(link) ? epoch !== undefined : people.length > 0;
-    if (isLate) return refuse(link, 'closed');
-    if (!this.#mayEnter(link)) return refuse(link, 'noWatchers');
-    const { table, rules, details, verifier } = this.#table;
-    if (verifier !== undefined && !isProof(proof, verifier, link.exported)) return refuse(link, 'wrongPassword');
-    link.send({ kind: 'begin', table, terms, rules, details });
-    this.enter(link);
+  join(link: Link, message: Extract<Wire, { kind: 'join' }>): void {
+    this.#exchange.join(link, message);
   }
-
-  #resumed(link: Link, chat: readonly number[]): void {
-    if (!this.#mayEnter(link)) return refuse(link, 'noWatchers');
-    this.enter(link);
-    for (const line of this.#talk.lackedBy(chat)) link.send(line);
-  }
-
-  #isPlayer = ({ key }: Link): boolean => this.#course.copy.history.terms.parties.includes(key);
-  #mayEnter = (link: Link): boolean => this.#table.rules.mayWatch || this.#isPlayer(link);
 
   /** From now on the game is played over a connection, too. */
   enter(link: Link): void {
-    if (!this.#company.add(link)) return;
-    link.send({ kind: 'resume', game: this.id, chat: [...this.#talk.counts] });
-    void this.#course.do((copy) => ({ ...NOTHING, reply: [copy.hello] }), link);
+    this.#exchange.enter(link);
+  }
+
+  has(link: Link): boolean {
+    return this.#company.has(link);
+  }
+
+  add(link: Link): boolean {
+    if (!this.#company.add(link)) return false;
     this.#company.sayHere();
     link.follow(this);
+    return true;
+  }
+
+  broadcast(message: Wire, but?: Link): void {
+    this.#company.broadcast(message, but);
   }
 
   // What comes of it.
 
-  /** Says to others what has come of something, once it is written. */
-  send({ send, reply, alarm }: Outcome, from: Link | undefined): void {
-    const game = this.id;
-    for (const message of send) this.#company.broadcast({ kind: 'game', game, message }, from);
-    for (const message of reply) from?.send({ kind: 'game', game, message });
-    if (alarm === undefined) return;
-    console.error(`What ${from?.address} says is not believed: ${alarm}`);
+  #doubted(): void {
     this.#problem = 'notBelieved';
-    from?.close();
     this.#program.changed();
   }
 
-  changed(): void {
+  #changed(): void {
     // It goes on, so what was wrong is no more.
     this.#problem = undefined;
-    if (this.#course.view.isOver && !this.#notebook.isOver) void this.#notebook.add({ kind: 'over' });
     this.#noteTime();
-    this.#goOnWhereWanted();
     this.#program.changed();
+  }
+
+  async #playAgain(terms: Terms): Promise<boolean> {
+    try {
+      this.#problem = await this.#program.beginNext(terms, this.#table, () => this.#company.release());
+    } catch (error) {
+      console.error('The next game cannot be begun:', error);
+      this.#problem = 'disk';
+    }
+    if (this.#problem === undefined) await this.end();
+    else this.#program.changed();
+    return this.#problem === undefined;
   }
 
   #tick(): void {
@@ -297,12 +227,6 @@ export class PlayedGame implements Activity {
   async end(): Promise<void> {
     clearInterval(this.#timer);
     this.#company.end();
-    await this.#course.end();
-    await this.#notebook.end();
+    await this.#exchange.end();
   }
-}
-
-function refuse(link: Link, problem: OnlineProblem): void {
-  link.send({ kind: 'refused', problem });
-  link.close();
 }

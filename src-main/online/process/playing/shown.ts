@@ -3,7 +3,7 @@ import type { Chat } from '../../../../src-shared/online/chat';
 import type { Hash } from '../../../../src-shared/online/primitives';
 import type { Terms } from '../../../../src-shared/online/terms';
 import type { GameView } from '../../../../src-shared/online/view';
-import type { Note, TableNote } from '../kept/kept-game';
+import type { Note, TableNote } from '../kept/notes';
 import type { TurnClock } from './clock';
 
 /** All that a game is shown by. */
@@ -69,7 +69,7 @@ function shownSeat(seat: number, { terms, table, view, party, isThere }: Shown):
 }
 
 /** The seats at which people play at a program. */
-export const seatsOfPeople = ({ playedBy }: GameView, party: number): readonly number[] =>
+export const seatsOfPeople = ({ playedBy }: Pick<GameView, 'playedBy'>, party: number): readonly number[] =>
   playedBy.flatMap((played, seat) => (played.party === party && !played.robot ? seat : []));
 
 /** The programs that want to play once more. */

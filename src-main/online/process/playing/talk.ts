@@ -1,6 +1,6 @@
 import { type Chat, chatHash, type Said } from '../../../../src-shared/online/chat';
 import type { Hash, PublicKey } from '../../../../src-shared/online/primitives';
-import type { GameView } from '../../../../src-shared/online/view';
+import type { GameStatus } from '../../../../src-shared/online/view';
 import type { Identity } from '../connections/greeting';
 import { ChatLog } from './chat-log';
 import type { Notebook } from './notebook';
@@ -34,7 +34,7 @@ export class Talk {
   }
 
   /** Whether all have let in words that others choose. */
-  isOpen(view: GameView): boolean {
+  isOpen(view: GameStatus): boolean {
     const people = this.#of.keys.flatMap((_, party) => (seatsOfPeople(view, party).length > 0 ? party : []));
     return people.every((party) => this.#log.hasOpened(party));
   }
@@ -45,7 +45,7 @@ export class Talk {
   }
 
   /** A line of the people here, once it is kept; undefined where they may not say it. */
-  async say(said: Said, view: GameView): Promise<Chat | undefined> {
+  async say(said: Said, view: GameStatus): Promise<Chat | undefined> {
     const { party, game, identity } = this.#of;
     const mayNot = (said.kind === 'text' && !this.isOpen(view)) || (said.kind === 'again' && !view.isOver);
     if (party === undefined || mayNot || !this.#log.hasRoom(party)) return undefined;

@@ -19,7 +19,7 @@ import type { Colour } from '../../../../src-shared/tantrix';
 import { newSecret } from '../../keys';
 import type { Link } from '../connections/link';
 import { invitationTo } from '../finding/invitation';
-import type { TableNote } from '../kept/kept-game';
+import type { TableNote } from '../kept/notes';
 import { beginGame } from '../playing/begin-game';
 import type { Activity, Program } from '../program';
 import { isProof } from './password';

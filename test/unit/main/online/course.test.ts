@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { newKey, selfWith } from '../../../../src-main/online/keys';
 import { Course } from '../../../../src-main/online/process/playing/course';
 import { GameCopy } from '../../../../src-shared/online/game-copy';
+import { viewOf } from '../../../../src-shared/online/view';
 import { openLobby, termsOf, withPeople } from '../../../../src-shared/online/lobby';
 
 const RULES = { name: 'A table', seats: 2, isCompetition: false, mayWatch: true } as const;
@@ -24,7 +25,7 @@ function begun() {
     close: async () => void said.push('closed'),
   };
   const hearer = { send: () => void said.push('sent'), changed: () => void said.push('changed') };
-  return { course: new Course(copy, log, hearer), said, asked };
+  return { course: new Course(copy, log, viewOf, hearer), said, asked };
 }
 
 const join = (copy: GameCopy) => copy.join(copy.history.first);

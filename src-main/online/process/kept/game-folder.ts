@@ -1,58 +1,23 @@
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { ChatSchema } from '../../../../src-shared/online/chat';
 import { type Line, LineSchema } from '../../../../src-shared/online/lines';
 import type { Hash } from '../../../../src-shared/online/primitives';
-import { TableRulesSchema } from '../../../../src-shared/online/table';
-import { HashSchema, KeySchema, PartySchema } from '../../../../src-shared/online/terms';
-import { DetailsSchema, PlaceSchema, TableIdSchema } from '../../../../src-shared/online/wire';
+import { HashSchema } from '../../../../src-shared/online/terms';
 import { fileProblemOf } from '../../../files/problems';
 import { setAside } from '../../../profile/set-aside';
+import type { GameStore, KeptGame } from './game-store';
 import { LineFile, readLines } from './line-file';
-
-/** What is kept of a game beside its log: nothing of it is needed to go on by the same moves. */
-export const NoteSchema = v.variant('kind', [
-  /** The first note. */
-  v.strictObject({
-    kind: v.literal('table'),
-    table: TableIdSchema,
-    rules: TableRulesSchema,
-    /** The key of the program that holds the table. */
-    host: KeySchema,
-    details: v.array(DetailsSchema),
-    /** What the password is checked by; left out where there is none. */
-    verifier: v.exactOptional(HashSchema),
-  }),
-  ChatSchema,
-  v.strictObject({ kind: v.picklist(['began', 'lost', 'back']), at: v.number(), seat: v.exactOptional(v.number()) }),
-  /** Where a program was reached last. */
-  v.strictObject({ kind: v.literal('place'), party: PartySchema, place: PlaceSchema }),
-  /** What was used of the turn after step `n`, in milliseconds. */
-  v.strictObject({ kind: v.literal('turn'), n: v.number(), ms: v.number() }),
-  v.strictObject({ kind: v.literal('over') }),
-]);
-export type Note = v.InferOutput<typeof NoteSchema>;
-export type TableNote = Extract<Note, { kind: 'table' }>;
-
-/** A game that was begun, with the files that it is kept in. */
-export interface KeptGame {
-  readonly id: Hash;
-  readonly lines: readonly Line[];
-  readonly notes: readonly Note[];
-  readonly log: LineFile;
-  readonly beside: LineFile;
-}
+import { NoteSchema, type TableNote } from './notes';
 
 /** The games that were begun on this profile, each in two files of a folder. */
-export class GameFolder {
+export class GameFolder implements GameStore {
   readonly #folder: string;
 
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** Begins to keep a game; its first lines are on the disk. */
   async begin(id: Hash, lines: readonly Line[], note: TableNote): Promise<KeptGame> {
     await mkdir(this.#folder, { recursive: true });
     const beside = await LineFile.open(this.#notesOf(id));
@@ -62,7 +27,6 @@ export class GameFolder {
     return { id, lines, notes: [note], log, beside };
   }
 
-  /** A game as it was left; undefined when it is not there, or was damaged and is set aside. */
   async open(id: Hash): Promise<KeptGame | 'damaged' | undefined> {
     if (!(await this.#ids()).includes(id)) return undefined;
     const found = await readLines(this.#logOf(id), LineSchema);

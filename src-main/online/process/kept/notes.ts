@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { ChatSchema } from '../../../../src-shared/online/chat';
+import { TableRulesSchema } from '../../../../src-shared/online/table';
+import { HashSchema, KeySchema, PartySchema } from '../../../../src-shared/online/terms';
+import { DetailsSchema, PlaceSchema, TableIdSchema } from '../../../../src-shared/online/wire';
+
+/** What is kept of a game beside its log: nothing of it is needed to go on by the same moves. */
+export const NoteSchema = v.variant('kind', [
+  /** The first note. */
+  v.strictObject({
+    kind: v.literal('table'),
+    table: TableIdSchema,
+    rules: TableRulesSchema,
+    /** The key of the program that holds the table. */
+    host: KeySchema,
+    details: v.array(DetailsSchema),
+    /** What the password is checked by; left out where there is none. */
+    verifier: v.exactOptional(HashSchema),
+  }),
+  ChatSchema,
+  v.strictObject({ kind: v.picklist(['began', 'lost', 'back']), at: v.number(), seat: v.exactOptional(v.number()) }),
+  /** Where a program was reached last. */
+  v.strictObject({ kind: v.literal('place'), party: PartySchema, place: PlaceSchema }),
+  /** What was used of the turn after step `n`, in milliseconds. */
+  v.strictObject({ kind: v.literal('turn'), n: v.number(), ms: v.number() }),
+  v.strictObject({ kind: v.literal('over') }),
+]);
+export type Note = v.InferOutput<typeof NoteSchema>;
+export type TableNote = Extract<Note, { kind: 'table' }>;

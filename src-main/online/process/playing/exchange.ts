@@ -1,0 +1,207 @@
+import { termsAgain } from '../../../../src-shared/online/again';
+import type { Alarm } from '../../../../src-shared/online/alarms';
+import type { Chat, Said } from '../../../../src-shared/online/chat';
+import type { GameCopy, Outcome } from '../../../../src-shared/online/game-copy';
+import type { OnlineProblem } from '../../../../src-shared/online/problems';
+import { gameOf, type Terms } from '../../../../src-shared/online/terms';
+import type { GameStatus } from '../../../../src-shared/online/view';
+import type { Wire } from '../../../../src-shared/online/wire';
+import type { Identity } from '../connections/greeting';
+import type { Link } from '../connections/link';
+import type { KeptGame } from '../kept/game-store';
+import type { TableNote } from '../kept/notes';
+import { isProof } from '../tables/password';
+import { Course, type Hearer } from './course';
+import { Notebook } from './notebook';
+import { seatsOfPeople } from './shown';
+import { Talk } from './talk';
+
+const NOTHING: Outcome = { write: [], send: [], reply: [] };
+
+/** A message about a game. */
+export type OfGame = Extract<Wire, { readonly game: string }>;
+type Join = Extract<Wire, { kind: 'join' }>;
+
+/** The connections over which a game is played. */
+export interface Circle {
+  has(link: Link): boolean;
+  /** Takes one in; false when it is in already, or closed. */
+  add(link: Link): boolean;
+  /** Says something to all but one. */
+  broadcast(message: Wire, but?: Link): void;
+}
+
+/** What an exchange is of. */
+export interface ExchangeOf<View extends GameStatus> {
+  readonly identity: Identity;
+  readonly copy: GameCopy;
+  readonly kept: KeptGame;
+  readonly table: TableNote;
+  readonly circle: Circle;
+  /** What is to be known of the game after each change. */
+  readonly look: (copy: GameCopy) => View;
+  /** The game is another, or stands because the disk takes nothing; it is on the disk. */
+  readonly changed: () => void;
+  /** Somebody has said something. */
+  readonly said: () => void;
+  /** What came over a connection, which is closed by now, cannot be true. */
+  readonly doubted: (alarm: Alarm, from: Link | undefined) => void;
+  /** Another process goes on with the game; left out where there is none. */
+  readonly takenAway?: () => void;
+  /** Begins the game that all want to play next; says whether it goes on there. */
+  readonly goOn: (next: Terms) => Promise<boolean>;
+}
+
+/** What goes back and forth in a game, between its copy and chat here and the connections over which it is played. */
+export class Exchange<View extends GameStatus> implements Hearer {
+  readonly course: Course<View>;
+  readonly notebook: Notebook;
+  readonly talk: Talk;
+  readonly #of: ExchangeOf<View>;
+  #isGoingOn = false;
+
+  constructor(of: ExchangeOf<View>) {
+    const { copy, kept, identity } = of;
+    const { history, party } = copy;
+    this.#of = of;
+    this.course = new Course(copy, kept.log, of.look, this);
+    this.notebook = new Notebook(kept);
+    const { notebook } = this;
+    this.talk = new Talk({ identity, notebook, game: history.id, keys: history.terms.parties, party });
+  }
+
+  get id(): string {
+    return this.course.copy.history.id;
+  }
+
+  /** Takes part from now on: what is due is written and said. */
+  begin(due: Outcome): void {
+    void this.course.do(() => due);
+    void this.course.do((copy) => (copy.history.epoch ? NOTHING : copy.join(copy.history.first)));
+    if (this.notebook.all.length === 1) void this.notebook.add({ kind: 'began', at: Date.now() });
+  }
+
+  /** Says a line of the people here, once it is kept; false where they may not say it. */
+  async say(said: Said): Promise<boolean> {
+    const line = await this.talk.say(said, this.course.view);
+    if (line) this.#tellLine(line);
+    return line !== undefined;
+  }
+
+  /** Takes what comes over a connection about this game; of another, only that it is over is told. */
+  take(link: Link, message: OfGame): void {
+    if (message.game !== this.id) return this.#isOfNext(message.game) ? undefined : refuse(link, 'closed');
+    if (message.kind === 'resume') return this.#resumed(link, message.chat);
+    if (!this.#of.circle.has(link)) return;
+    if (message.kind === 'chat') void this.#hearLine(link, message);
+    if (message.kind !== 'game') return;
+    // Who looks on has nothing to say.
+    if (this.isPlayer(link) || message.message.kind === 'hello')
+      this.course
+        .do((copy) => copy.take(message.message), link)
+        .catch((error: unknown) => {
+          console.error('What was said cannot be taken:', error);
+          link.cut();
+        });
+  }
+
+  async #hearLine(link: Link, message: Chat): Promise<void> {
+    const line = await this.talk.hear(message);
+    if (line) this.#tellLine(line, link);
+  }
+
+  #tellLine(line: Chat, from?: Link): void {
+    this.#of.circle.broadcast(line, from);
+    this.#goOnWhereWanted();
+    this.#of.said();
+  }
+
+  /** Somebody has come before the game began for them, or wants to look on. */
+  join(link: Link, { people, proof }: Join): void {
+    const { terms, epoch } = this.course.copy.history;
+    const isLate = this.isPlayer(link) ? epoch !== undefined : people.length > 0;
+    if (isLate) return refuse(link, 'closed');
+    if (!this.#mayEnter(link)) return refuse(link, 'noWatchers');
+    const { table, rules, details, verifier } = this.#of.table;
+    if (verifier !== undefined && !isProof(proof, verifier, link.exported)) return refuse(link, 'wrongPassword');
+    link.send({ kind: 'begin', table, terms, rules, details });
+    this.enter(link);
+  }
+
+  #resumed(link: Link, chat: readonly number[]): void {
+    if (!this.#mayEnter(link)) return refuse(link, 'noWatchers');
+    this.enter(link);
+    for (const line of this.talk.lackedBy(chat)) link.send(line);
+  }
+
+  isPlayer = ({ key }: Link): boolean => this.course.copy.history.terms.parties.includes(key);
+  #mayEnter = (link: Link): boolean => this.#of.table.rules.mayWatch || this.isPlayer(link);
+
+  /** From now on the game is played over a connection, too. */
+  enter(link: Link): void {
+    if (!this.#of.circle.add(link)) return;
+    link.send({ kind: 'resume', game: this.id, chat: [...this.talk.counts] });
+    void this.course.do((copy) => ({ ...NOTHING, reply: [copy.hello] }), link);
+  }
+
+  // What comes of it.
+
+  /** Says to others what has come of something, once it is written. */
+  send({ send, reply, alarm }: Outcome, from: Link | undefined): void {
+    const game = this.id;
+    for (const message of send) this.#of.circle.broadcast({ kind: 'game', game, message }, from);
+    for (const message of reply) from?.send({ kind: 'game', game, message });
+    if (alarm === undefined) return;
+    console.error(`What ${from?.address} says is not believed: ${alarm}`);
+    from?.close();
+    this.#of.doubted(alarm, from);
+  }
+
+  changed(): void {
+    if (this.course.view.isOver && !this.notebook.isOver) void this.notebook.add({ kind: 'over' });
+    this.#of.changed();
+    this.#goOnWhereWanted();
+  }
+
+  takenAway(): void {
+    this.#of.takenAway?.();
+  }
+
+  /** Once all want to play again, they do. */
+  #goOnWhereWanted(): void {
+    const { view } = this.course;
+    const next = this.#next;
+    if (!next || this.#isGoingOn) return;
+    const people = view.members.filter((party) => seatsOfPeople(view, party).length > 0);
+    if (people.every((party) => this.talk.again.includes(party))) void this.#goOn(next);
+  }
+
+  async #goOn(next: Terms): Promise<void> {
+    this.#isGoingOn = true;
+    this.#isGoingOn = await this.#of.goOn(next);
+  }
+
+  /** What all programs play on next; undefined where some have gone for good. */
+  get #next(): Terms | undefined {
+    const { view, copy } = this.course;
+    const { terms, last } = copy.history;
+    return view.isOver && view.epochs === 0 ? termsAgain(this.#of.identity.self, terms, last.h) : undefined;
+  }
+
+  /** Whether somebody plays the next game already: what is said of it is told again. */
+  #isOfNext(game: string): boolean {
+    const next = this.#next;
+    return next !== undefined && gameOf(this.#of.identity.self, next) === game;
+  }
+
+  /** Everything is on the disk, or given up. */
+  async end(): Promise<void> {
+    await this.course.end();
+    await this.notebook.end();
+  }
+}
+
+export function refuse(link: Link, problem: OnlineProblem): void {
+  link.send({ kind: 'refused', problem });
+  link.close();
+}
