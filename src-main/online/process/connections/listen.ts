@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:https';
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { TLSSocket } from 'node:tls';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -22,6 +23,12 @@ export interface Endpoint {
   readonly host?: string | undefined;
   /** One that was used before, or 0 for any. */
   readonly port: number;
+  /** Whether no other port will do where somebody else has that; left out, any does. */
+  readonly isFixed?: boolean;
+  /** How many connections there may be at once; left out, as many as meet at one table. */
+  readonly most?: number;
+  /** Whether a connection may come in at all, before anything is made of it; left out, all may. */
+  readonly admits?: (socket: Socket) => boolean;
 }
 
 /**
@@ -32,13 +39,15 @@ export interface Endpoint {
  */
 export async function listen(
   { cert, key }: Certificate,
-  { host, port }: Endpoint,
+  endpoint: Endpoint,
   take: (socket: WebSocket, tls: TLSSocket) => void,
 ): Promise<Listening> {
+  const { most = MOST_CONNECTIONS, admits = () => true } = endpoint;
   const server = createServer({ cert, key, minVersion: 'TLSv1.3', handshakeTimeout: PATIENCE_MS });
-  Object.assign(server, { headersTimeout: PATIENCE_MS, requestTimeout: PATIENCE_MS, maxConnections: MOST_CONNECTIONS });
+  Object.assign(server, { headersTimeout: PATIENCE_MS, requestTimeout: PATIENCE_MS, maxConnections: most });
   // Such as too many open files: those who come then are turned away.
   server.on('error', (error) => console.error('Connections:', error));
+  server.prependListener('connection', (socket: Socket) => void (admits(socket) || socket.destroy()));
   server.on('request', (_, response) => response.writeHead(426, { Connection: 'close' }).end());
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
   server.on('upgrade', (request, socket, head) => {
@@ -46,7 +55,7 @@ export async function listen(
     if (refusal !== undefined || !(socket instanceof TLSSocket)) return refuse(socket, refusal ?? '400 Bad Request');
     sockets.handleUpgrade(request, socket, head, (opened) => take(opened, socket));
   });
-  await listening(server, host, port);
+  await listening(server, endpoint);
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port to listen at');
   return { port: address.port, close: () => closeAll(server, sockets) };
@@ -63,13 +72,14 @@ function refuse(socket: Duplex, status: string): void {
 }
 
 /** At the port that is asked for, or at any where somebody else has that. */
-async function listening(server: Server, host: string | undefined, port: number): Promise<void> {
+async function listening(server: Server, endpoint: Endpoint): Promise<void> {
+  const { host, port, isFixed = false } = endpoint;
   try {
     server.listen({ ...(host === undefined ? {} : { host }), port, exclusive: true });
     await once(server, 'listening');
   } catch (error) {
-    if (port === 0) throw error;
-    await listening(server, host, 0);
+    if (port === 0 || isFixed) throw error;
+    await listening(server, { ...endpoint, port: 0 });
   }
 }
 

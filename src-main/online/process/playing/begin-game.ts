@@ -1,10 +1,9 @@
-import { GameCopy } from '../../../../src-shared/online/game-copy';
-import { gameOf } from '../../../../src-shared/online/terms';
+import type { Terms } from '../../../../src-shared/online/terms';
 import type { Link } from '../connections/link';
 import type { KeptGame } from '../kept/game-store';
 import type { TableNote } from '../kept/notes';
-import type { Terms } from '../../../../src-shared/online/terms';
 import type { Program } from '../program';
+import { beginCopy, type KeptCopy, recallCopy } from './kept-copy';
 import { PlayedGame } from './played-game';
 
 /**
@@ -20,24 +19,16 @@ export async function beginGame(
   table: TableNote,
   links: readonly Link[],
 ): Promise<PlayedGame | undefined> {
-  const { self, key } = program.identity;
-  const kept = await program.games.open(gameOf(self, terms));
-  if (kept === 'damaged') return undefined;
-  if (kept) return goOn(program, kept, links);
-  const party = terms.parties.indexOf(key);
-  const { copy, outcome } = GameCopy.begun(self, terms, party === -1 ? undefined : party);
-  const begun = await program.games.begin(copy.history.id, outcome.write, table);
-  const game = new PlayedGame(program, copy, begun, table);
-  game.begin({ write: [], send: [], reply: [] }, links);
-  return game;
+  return played(program, await beginCopy(program.games, program.identity, terms, table), links);
 }
 
 /** Goes on with a game that was kept; undefined when its lines make none. */
-export function goOn(program: Program, kept: KeptGame, links: readonly Link[] = []): PlayedGame | undefined {
-  const recalled = GameCopy.recalled(program.identity.self, kept.lines);
-  const table = kept.notes.find((note) => note.kind === 'table');
-  if (!recalled || !table) return undefined;
-  const game = new PlayedGame(program, recalled.copy, kept, table);
-  game.begin(recalled.outcome, links);
+export const goOn = (program: Program, kept: KeptGame): PlayedGame | undefined =>
+  played(program, recallCopy(program.identity, kept), []);
+
+function played(program: Program, kept: KeptCopy | undefined, links: readonly Link[]): PlayedGame | undefined {
+  if (!kept) return undefined;
+  const game = new PlayedGame(program, kept.copy, kept.kept, kept.table);
+  game.begin(kept.due, links);
   return game;
 }

@@ -39,7 +39,12 @@ export class PlayedGame implements Activity, Circle {
     this.#program = program;
     this.#table = table;
     this.#exchange = new Exchange({
-      ...{ identity, copy, kept, table, look: viewOf, circle: this },
+      identity,
+      copy,
+      kept,
+      table,
+      circle: this,
+      look: viewOf,
       changed: () => this.#changed(),
       said: () => program.changed(),
       doubted: () => this.#doubted(),
@@ -50,7 +55,10 @@ export class PlayedGame implements Activity, Circle {
     this.#notebook = notebook;
     this.#clock = new TurnClock(notebook);
     this.#company = new Company({
-      ...{ program, game: history.id, keys: history.terms.parties, party },
+      program,
+      game: history.id,
+      keys: history.terms.parties,
+      party,
       places: notebook.places,
       found: (link) => this.enter(link),
       changed: (come, gone) => this.#noteWays(come, gone),

@@ -1,49 +1,35 @@
 import type { OnlineSeat, OnlineState } from '../../../../src-shared/bridge/online';
-import {
-  isFull,
-  type Lobby,
-  programsOf,
-  seated,
-  seatsSeen,
-  termsOf,
-  withoutProgram,
-  withPeople,
-  withRobot,
-  withWatcher,
-} from '../../../../src-shared/online/lobby';
+import { type Lobby, programsOf } from '../../../../src-shared/online/lobby';
 import type { Hash, PublicKey } from '../../../../src-shared/online/primitives';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
+import type { Terms } from '../../../../src-shared/online/terms';
 import type { TableTold, Wire } from '../../../../src-shared/online/wire';
 import type { RobotPlayer } from '../../../../src-shared/record/players';
 import type { Colour } from '../../../../src-shared/tantrix';
-import { newSecret } from '../../keys';
 import type { Link } from '../connections/link';
 import { invitationTo } from '../finding/invitation';
 import type { TableNote } from '../kept/notes';
 import { beginGame } from '../playing/begin-game';
 import type { Activity, Program } from '../program';
-import { isProof } from './password';
+import { WaitingTable } from './waiting-table';
 
 /** A table at this program that waits for its players. */
 export class HostTable implements Activity {
   readonly #program: Program;
   readonly #id: string;
-  readonly #verifier: Hash | undefined;
-  readonly #links = new Set<Link>();
-  #lobby: Lobby;
-  #isBeginning = false;
+  readonly #waiting: WaitingTable;
   #problem: OnlineProblem | undefined;
 
   /** @param verifier what the password is checked by; undefined for none */
   constructor(program: Program, id: string, lobby: Lobby, verifier: Hash | undefined) {
     this.#program = program;
     this.#id = id;
-    this.#lobby = lobby;
-    this.#verifier = verifier;
+    const changed = () => program.changed();
+    this.#waiting = new WaitingTable({ id, lobby, verifier, changed, full: (...game) => void this.#begin(...game) });
   }
 
   get state(): OnlineState {
-    const { rules, watchers, taken, host } = this.#lobby;
+    const { rules, watchers, taken, host } = this.#waiting.lobby;
     const { place } = this.#program;
     return {
       kind: 'waiting',
@@ -57,27 +43,17 @@ export class HostTable implements Activity {
   }
 
   get table(): TableTold {
-    const { rules, taken } = this.#lobby;
-    return { kind: 'table', id: this.#id, rules, taken: seatsSeen(taken), hasPassword: this.#verifier !== undefined };
+    return this.#waiting.told;
   }
 
-  join(link: Link, { table, people, proof }: Extract<Wire, { kind: 'join' }>): void {
-    const change = (): Lobby | OnlineProblem => {
-      if (table !== this.#id || this.#isBeginning) return 'closed';
-      if (this.#verifier !== undefined && !isProof(proof, this.#verifier, link.exported)) return 'wrongPassword';
-      return people.length > 0 ? withPeople(this.#lobby, link.key, people) : withWatcher(this.#lobby, link.key);
-    };
-    const after = link.key === this.#program.identity.key ? 'nameTaken' : change();
-    if (typeof after === 'string') return link.send({ kind: 'refused', problem: after });
-    this.#links.add(link);
-    this.#set(after);
+  join(link: Link, message: Extract<Wire, { kind: 'join' }>): void {
+    const isOwn = link.key === this.#program.identity.key;
+    const problem = isOwn ? 'nameTaken' : this.#waiting.join(link, message);
+    if (problem) link.send({ kind: 'refused', problem });
   }
 
   seatRobot(colour: Colour, robot: RobotPlayer): OnlineProblem | null {
-    const after = this.#isBeginning ? 'closed' : withRobot(this.#lobby, colour, robot);
-    if (typeof after === 'string') return after;
-    this.#set(after);
-    return null;
+    return this.#waiting.seatRobot(colour, robot);
   }
 
   take(link: Link, message: Wire): void {
@@ -85,50 +61,26 @@ export class HostTable implements Activity {
   }
 
   lost(link: Link): void {
-    if (!this.#links.delete(link)) return;
-    const isElsewhere = [...this.#links].some(({ key }) => key === link.key);
-    if (!isElsewhere && !this.#isBeginning) this.#set(withoutProgram(this.#lobby, link.key));
-  }
-
-  #set(lobby: Lobby): void {
-    this.#lobby = lobby;
-    const { rules, host, taken, watchers } = lobby;
-    for (const link of this.#links)
-      link.send({ kind: 'lobby', table: this.#id, rules, host, taken: [...taken], watchers: watchers.length });
-    this.#program.changed();
-    if (isFull(lobby)) void this.#begin();
+    this.#waiting.lost(link);
   }
 
   /** All are there: what is agreed is written, and then told. */
-  async #begin(): Promise<void> {
-    this.#isBeginning = true;
-    const { rules, host } = this.#lobby;
-    const terms = termsOf(this.#lobby, newSecret());
-    const details = seated(this.#lobby).map(({ email, country }) => ({
-      ...(email === undefined ? {} : { email }),
-      ...(country === undefined ? {} : { country }),
-    }));
-    const verifier = this.#verifier === undefined ? {} : { verifier: this.#verifier };
-    const note: TableNote = { kind: 'table', table: this.#id, rules, host, details, ...verifier };
+  async #begin(terms: Terms, note: TableNote): Promise<void> {
     try {
       const game = await beginGame(this.#program, terms, note, []);
       if (!game) throw new Error('a new game is damaged');
-      for (const link of this.#links) link.send({ kind: 'begin', table: this.#id, terms, rules, details });
+      const links = this.#waiting.begun(terms, note);
       this.#program.become(game);
-      for (const link of this.#links) game.enter(link);
+      for (const link of links) game.enter(link);
     } catch (error) {
       console.error('A game cannot be begun:', error);
       this.#problem = 'disk';
-      this.#isBeginning = false;
-      this.#program.changed();
+      this.#waiting.notBegun();
     }
   }
 
   async end(): Promise<void> {
-    for (const link of this.#links) {
-      link.send({ kind: 'refused', problem: 'closed' });
-      link.close();
-    }
+    this.#waiting.end('closed');
   }
 }
 
