@@ -93,6 +93,8 @@ export default defineConfig({
     reader: inNode('src-main/reading/reader.ts', 'dist/reader', 'reader.js'),
     // The process of connections, forked when somebody first plays online.
     online: inNode('src-main/online/process/process.ts', 'dist/online', 'process.js'),
+    // A server for games online, which has nothing of the program: the packages leave it out.
+    server: inNode('server/main.ts', 'dist/server', 'server.js'),
     // A sandboxed preload must be one CommonJS file.
     preload: outsideThePage('src-main/preload.ts', 'dist/preload', 'cjs', 'preload.cjs'),
   },

@@ -67,7 +67,7 @@ export async function readLines<T>(file: string, schema: v.GenericSchema<unknown
 }
 
 /** So that the name of a new file is on the disk, too; Windows knows no such thing. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

@@ -1,0 +1,28 @@
+import type { Socket } from 'node:net';
+
+/** Counts the connections of each address, so that nobody takes all there are. */
+export class Addresses {
+  readonly #most: number;
+  readonly #counts = new Map<string, number>();
+
+  /** @param most of one address at the same time */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Whether one more may come in; it counts until it is closed. */
+  admits(socket: Socket): boolean {
+    const address = socket.remoteAddress ?? '';
+    const count = this.#counts.get(address) ?? 0;
+    if (count >= this.#most) return false;
+    this.#counts.set(address, count + 1);
+    socket.once('close', () => this.#leave(address));
+    return true;
+  }
+
+  #leave(address: string): void {
+    const count = (this.#counts.get(address) ?? 1) - 1;
+    if (count === 0) this.#counts.delete(address);
+    else this.#counts.set(address, count);
+  }
+}

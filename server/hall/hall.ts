@@ -1,0 +1,189 @@
+import type { Follower, Link } from '../../src-main/online/process/connections/link';
+import type { TableNote } from '../../src-main/online/process/kept/notes';
+import { isFull, type Lobby, openLobby, withRobot } from '../../src-shared/online/lobby';
+import type { OnlineProblem } from '../../src-shared/online/problems';
+import type { Terms } from '../../src-shared/online/terms';
+import type { Hall as HallTold, TableTold, Wire } from '../../src-shared/online/wire';
+import type { House, Place } from '../house';
+import type { Room } from '../rooms/room';
+import type { Rooms } from '../rooms/rooms';
+import { Listing } from './listing';
+import { ServerTable } from './server-table';
+
+/** Tables that wait which one person may have opened at the same time. */
+const MOST_TABLES_OF_ONE = 3;
+
+type Open = Extract<Wire, { kind: 'open' }>;
+type Join = Extract<Wire, { kind: 'join' }>;
+
+/** What a hall is of. */
+export interface HallOf {
+  readonly house: House;
+  readonly rooms: Rooms;
+  readonly name: string;
+  /** Tables and games there may be at once. */
+  readonly mostGames: number;
+  /** Why people may not sit down under these names; undefined where they may. */
+  readonly problemOf: (link: Link, people: Join['people']) => Promise<OnlineProblem | undefined>;
+}
+
+/** Where all come in: they look at the tables, open one, join one, or go on with their game. */
+export class Hall implements Follower {
+  readonly #of: HallOf;
+  readonly #places = new Map<Link, Place | undefined>();
+  readonly #tables = new Map<string, ServerTable>();
+  readonly #listing: Listing;
+
+  constructor(of: HallOf) {
+    this.#of = of;
+    this.#listing = new Listing({ tables: () => this.#listed(), hall: () => this.#told });
+  }
+
+  get programs(): number {
+    return this.#places.size;
+  }
+
+  get tables(): number {
+    return this.#tables.size;
+  }
+
+  get links(): Iterable<Link> {
+    return this.#places.keys();
+  }
+
+  /** Somebody has come in. */
+  enter(link: Link): void {
+    this.#places.set(link, undefined);
+    link.follow(this);
+  }
+
+  /** What comes over a connection is for this place from now on. */
+  seat(link: Link, place: Place): void {
+    if (!this.#places.has(link)) return;
+    this.#places.set(link, place);
+    this.#listing.delete(link);
+  }
+
+  take(link: Link, message: Wire): void {
+    const place = this.#places.get(link);
+    if (message.kind === 'leave') this.#leave(link, place);
+    else if (place) place.take(link, message);
+    else if (message.kind === 'look') this.#listing.add(link);
+    else if (message.kind === 'open') void this.#open(link, message);
+    else if (message.kind === 'join') void this.#join(link, message);
+    else if (message.kind === 'resume') void this.#resume(link, message);
+  }
+
+  lost(link: Link): void {
+    const place = this.#places.get(link);
+    this.#places.delete(link);
+    this.#listing.delete(link);
+    place?.lost(link);
+  }
+
+  #leave(link: Link, place: Place | undefined): void {
+    if (place instanceof ServerTable) place.lost(link, true);
+    link.close();
+  }
+
+  async #open(link: Link, message: Open): Promise<void> {
+    const { table, people, verifier, blocked } = message;
+    const known = this.#tables.get(table);
+    if (known?.host === link.key) return known.welcome(link, blocked);
+    const lobby = lobbyFor(link, message, this.#of.house.identity.key);
+    const problem = typeof lobby === 'string' ? lobby : await this.#problemOf(link, people, table);
+    if (typeof lobby === 'string' || problem) return this.#of.house.refuse(link, problem ?? 'closed');
+    if (link.isOpen) this.#added(table, lobby, verifier).welcome(link, blocked);
+  }
+
+  /** Why somebody cannot open a table. */
+  async #problemOf(link: Link, people: Open['people'], table: string): Promise<OnlineProblem | undefined> {
+    const { house, rooms, mostGames } = this.#of;
+    if (house.isStopping) return 'stopping';
+    if (rooms.size + this.#tables.size >= mostGames) return 'busy';
+    const own = [...this.#tables.values()].filter(({ host }) => host === link.key);
+    if (own.length >= MOST_TABLES_OF_ONE) return 'busy';
+    const problem = await this.#of.problemOf(link, people);
+    // Last: nobody may have taken the code meanwhile.
+    return problem ?? (this.#tables.has(table) || rooms.atTable(table) ? 'closed' : undefined);
+  }
+
+  #added(id: string, lobby: Lobby, verifier: string | undefined): ServerTable {
+    const table = new ServerTable(this.#of.house, {
+      id,
+      lobby,
+      verifier,
+      changed: () => {},
+      begin: (...game) => this.#begin(...game),
+      gone: () => void this.#tables.delete(id),
+    });
+    this.#tables.set(id, table);
+    return table;
+  }
+
+  async #begin(table: ServerTable, terms: Terms, note: TableNote): Promise<void> {
+    try {
+      const room = await this.#of.rooms.begin(terms, note);
+      this.#tables.delete(table.id);
+      for (const link of table.waiting.begun(terms, note)) room.enter(link);
+    } catch (error) {
+      console.error('A game cannot be begun:', error);
+      table.end('disk');
+    }
+  }
+
+  async #join(link: Link, message: Join): Promise<void> {
+    const { house, rooms } = this.#of;
+    const room = rooms.atTable(message.table);
+    if (room) return room.join(link, message);
+    const problem = house.isStopping ? 'stopping' : await this.#of.problemOf(link, message.people);
+    const table = this.#tables.get(message.table);
+    if (problem || !table) return house.refuse(link, problem ?? 'closed');
+    if (link.isOpen) table.join(link, message);
+  }
+
+  async #resume(link: Link, message: Extract<Wire, { kind: 'resume' }>): Promise<void> {
+    const room = await this.#of.rooms.find(message.game).catch((error: unknown) => {
+      console.error('A game cannot be opened:', error);
+      return 'disk' as const;
+    });
+    if (!link.isOpen) return;
+    if (room === undefined || typeof room === 'string') return this.#of.house.refuse(link, room ?? 'closed');
+    if ('host' in room) {
+      link.send({ kind: 'elsewhere', host: room.host, port: room.port });
+      return link.close();
+    }
+    room.take(link, message);
+  }
+
+  *#listed(): Iterable<TableTold> {
+    for (const { waiting } of this.#tables.values()) if (!waiting.isBeginning) yield waiting.told;
+    for (const room of this.#of.rooms.all) if (isShown(room)) yield room.told;
+  }
+
+  get #told(): HallTold {
+    return { kind: 'hall', name: this.#of.name, programs: this.programs, games: this.#of.rooms.size };
+  }
+
+  tick(): void {
+    const now = this.#of.house.now();
+    for (const table of this.#tables.values()) table.tick(now);
+    this.#listing.tick();
+  }
+
+  /** Nothing new begins: those who wait are sent away. */
+  stop(): void {
+    for (const table of this.#tables.values()) table.end('stopping');
+  }
+}
+
+const isShown = ({ table, status, links }: Room): boolean => table.rules.mayWatch && !status.isOver && links.size > 0;
+
+function lobbyFor({ key: host }: Link, { rules, people, robots }: Open, server: string): Lobby | OnlineProblem {
+  let lobby = openLobby({ rules, people, host, server });
+  for (const { colour, robot } of robots) {
+    if (typeof lobby === 'string') return lobby;
+    lobby = withRobot(lobby, colour, robot);
+  }
+  return typeof lobby !== 'string' && isFull(lobby) ? 'full' : lobby;
+}

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+
+/** How a server is to run. */
+export interface Options {
+  /** 0 for any. */
+  readonly port: number;
+  /** At which address it listens; left out, at all. */
+  readonly host?: string;
+  /** Where it keeps all that it must not lose. */
+  readonly folder: string;
+  /** What it is called in the hall. */
+  readonly name: string;
+  /** Where programs reach it, HOST:PORT; left out, where it listens. */
+  readonly public?: string;
+  /** The port of the operator's page on this computer; left out, there is none. */
+  readonly operator?: number;
+  /** Connections from one address at the same time. */
+  readonly mostAtAddress: number;
+  /** Tables and games at the same time. */
+  readonly mostGames: number;
+}
+
+export const USAGE = `usage: npm run serve -- [--port 47202] [--host ADDRESS] [--folder DIR] [--name "The club"]
+         [--public HOST:PORT] [--operator PORT] [--most-at-address 50] [--most-games 2000]`;
+
+const TEXT = { type: 'string' } as const;
+
+/** Reads what the command line asks for. Throws where it asks for something else. */
+export function parseOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { ...TEXT, default: '47202' },
+      host: TEXT,
+      folder: { ...TEXT, default: 'server-data' },
+      name: { ...TEXT, default: 'Tantrix' },
+      public: TEXT,
+      operator: TEXT,
+      'most-at-address': { ...TEXT, default: '50' },
+      'most-games': { ...TEXT, default: '2000' },
+    },
+  });
+  return {
+    port: numberIn(values.port),
+    ...(values.host === undefined ? {} : { host: values.host }),
+    folder: values.folder,
+    name: values.name,
+    ...(values.public === undefined ? {} : { public: values.public }),
+    ...(values.operator === undefined ? {} : { operator: numberIn(values.operator) }),
+    mostAtAddress: numberIn(values['most-at-address']),
+    mostGames: numberIn(values['most-games']),
+  };
+}
+
+function numberIn(text: string): number {
+  if (!/^\d{1,7}$/.test(text)) throw new RangeError(`no number: ${text}`);
+  return Number(text);
+}

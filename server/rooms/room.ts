@@ -1,0 +1,139 @@
+import type { Link } from '../../src-main/online/process/connections/link';
+import { type Circle, Exchange, type OfGame } from '../../src-main/online/process/playing/exchange';
+import type { KeptCopy } from '../../src-main/online/process/playing/kept-copy';
+import type { Hash } from '../../src-shared/online/primitives';
+import type { Terms } from '../../src-shared/online/terms';
+import { type GameStatus, statusOf } from '../../src-shared/online/view';
+import type { TableTold, Wire } from '../../src-shared/online/wire';
+import type { House, Place } from '../house';
+
+/** What a room tells of itself to those who hold it. */
+export interface RoomHearer {
+  /** A move was made, or the game is over. */
+  changed(room: Room): void;
+  /** Somebody has come or gone. */
+  moved(room: Room): void;
+  takenAway(room: Room): void;
+  /** Begins the game that follows, over the same connections; says whether it has begun. */
+  goOn(room: Room, next: Terms): Promise<boolean>;
+}
+
+/** A game at the server: it is played over the connections of all who are there, and goes on while nobody is. */
+export class Room implements Circle, Place {
+  readonly table: KeptCopy['table'];
+  readonly #house: House;
+  readonly #hearer: RoomHearer;
+  readonly #exchange: Exchange<GameStatus>;
+  readonly #links = new Set<Link>();
+  #present: readonly number[] = [];
+
+  constructor(house: House, { copy, kept, table, due }: KeptCopy, hearer: RoomHearer) {
+    this.table = table;
+    this.#house = house;
+    this.#hearer = hearer;
+    this.#exchange = new Exchange({
+      identity: house.identity,
+      copy,
+      kept,
+      table,
+      circle: this,
+      look: statusOf,
+      changed: () => hearer.changed(this),
+      said: () => {},
+      doubted: () => {},
+      takenAway: () => hearer.takenAway(this),
+      goOn: (next) => hearer.goOn(this, next),
+    });
+    this.#exchange.begin(due);
+  }
+
+  get id(): Hash {
+    return this.#exchange.id;
+  }
+
+  get terms(): Terms {
+    return this.#exchange.course.copy.history.terms;
+  }
+
+  get status(): GameStatus {
+    return this.#exchange.course.view;
+  }
+
+  /** The game as far as it has come, also what is not on the disk yet. */
+  get exchange(): Exchange<GameStatus> {
+    return this.#exchange;
+  }
+
+  get links(): ReadonlySet<Link> {
+    return this.#links;
+  }
+
+  /** The programs that are there, by number; the server itself is not among them. */
+  get present(): readonly number[] {
+    return this.#present;
+  }
+
+  /** As it is told to those who look for tables. */
+  get told(): TableTold {
+    const { table: id, rules, verifier } = this.table;
+    const taken = this.terms.seats.map(({ name, colour }) => ({ name, colour }));
+    return { kind: 'table', id, rules, taken, hasPassword: verifier !== undefined, laid: this.status.n };
+  }
+
+  take(link: Link, message: Wire): void {
+    if (isOfGame(message)) this.#exchange.take(link, message);
+  }
+
+  /** Somebody has come before the game began for them, or wants to look on. */
+  join(link: Link, message: Extract<Wire, { kind: 'join' }>): void {
+    this.#exchange.join(link, message);
+  }
+
+  enter(link: Link): void {
+    this.#exchange.enter(link);
+  }
+
+  has(link: Link): boolean {
+    return this.#links.has(link);
+  }
+
+  add(link: Link): boolean {
+    if (this.#links.has(link) || !link.isOpen) return false;
+    this.#links.add(link);
+    this.#house.seat(link, this);
+    if (!this.#lookRound()) link.send(this.#presentTold);
+    return true;
+  }
+
+  lost(link: Link): void {
+    if (this.#links.delete(link)) this.#lookRound();
+  }
+
+  broadcast(message: Wire, but?: Link): void {
+    for (const link of this.#links) if (link !== but) link.send(message);
+  }
+
+  /** Tells who is there, where that has changed. */
+  #lookRound(): boolean {
+    const keys = new Set([...this.#links].map(({ key }) => key));
+    const present = this.terms.parties.flatMap((key, party) => (keys.has(key) ? party : []));
+    const hasChanged = present.join() !== this.#present.join();
+    this.#present = present;
+    if (hasChanged) this.broadcast(this.#presentTold);
+    this.#hearer.moved(this);
+    return hasChanged;
+  }
+
+  get #presentTold(): Wire {
+    return { kind: 'present', game: this.id, parties: [...this.#present, this.terms.parties.length - 1] };
+  }
+
+  /** Sends all away; everything that was made is on the disk, or given up. */
+  async end(): Promise<void> {
+    for (const link of this.#links) link.close();
+    this.#links.clear();
+    await this.#exchange.end();
+  }
+}
+
+const isOfGame = (message: Wire): message is OfGame => 'game' in message;

@@ -1,0 +1,169 @@
+import type { TableNote } from '../../src-main/online/process/kept/notes';
+import { beginCopy, type KeptCopy, recallCopy } from '../../src-main/online/process/playing/kept-copy';
+import type { Hash } from '../../src-shared/online/primitives';
+import type { Terms } from '../../src-shared/online/terms';
+import type { House } from '../house';
+import type { Elsewhere, GameKeeping } from '../store/game-keeping';
+import { Room, type RoomHearer } from './room';
+
+/** Nobody is in a room for so long, in milliseconds: the game rests until somebody comes back. */
+const REST_MS = 15 * 60 * 1000;
+/** A game that is over, and everybody has seen so, is kept for as long after the last has gone: connections break. */
+const LINGER_MS = 60 * 1000;
+
+/** Who is told what becomes of rooms. */
+export interface RoomsHearer {
+  /** There is a room, or a game has gone on. */
+  changed(room: Room): void;
+  moved(room: Room): void;
+  /** There is no such room any more; the game may come back. */
+  closed(room: Room): void;
+}
+
+/** The games that are played at this process now, and those that it can go on with. */
+export class Rooms implements RoomHearer {
+  readonly #house: House;
+  readonly #games: GameKeeping;
+  readonly #hearer: RoomsHearer;
+  readonly #rooms = new Map<Hash, Room>();
+  readonly #byTable = new Map<string, Room>();
+  readonly #opening = new Map<Hash, Promise<Room | Elsewhere | 'damaged' | undefined>>();
+  /** Since when nobody is in a room. */
+  readonly #empty = new Map<Room, number>();
+  /** The players who have been there since the end of a game. */
+  readonly #seen = new Map<Room, Set<number>>();
+
+  constructor(house: House, games: GameKeeping, hearer: RoomsHearer) {
+    this.#house = house;
+    this.#games = games;
+    this.#hearer = hearer;
+  }
+
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  get all(): Iterable<Room> {
+    return this.#rooms.values();
+  }
+
+  atTable(table: string): Room | undefined {
+    return this.#byTable.get(table);
+  }
+
+  /** Begins a game. Rejects when the disk does not take it; then nobody was told anything. */
+  async begin(terms: Terms, table: TableNote): Promise<Room> {
+    const kept = await beginCopy(this.#asStore, this.#house.identity, terms, table);
+    if (!kept) throw new Error('a new game is damaged');
+    return this.#added(kept);
+  }
+
+  /** The room of a game; where it is elsewhere; or undefined when there is none. */
+  async find(id: Hash): Promise<Room | Elsewhere | 'damaged' | undefined> {
+    const known = this.#rooms.get(id);
+    if (known) return known;
+    const opening = this.#opening.get(id) ?? this.#open(id).finally(() => this.#opening.delete(id));
+    this.#opening.set(id, opening);
+    return opening;
+  }
+
+  /** The room of a game that is open. */
+  at(id: Hash): Room | undefined {
+    return this.#rooms.get(id);
+  }
+
+  async #open(id: Hash): Promise<Room | Elsewhere | 'damaged' | undefined> {
+    const kept = await this.#games.open(id);
+    if (!kept || kept === 'damaged' || 'host' in kept) return kept;
+    const copy = recallCopy(this.#house.identity, kept);
+    return copy ? this.#added(copy) : 'damaged';
+  }
+
+  /** A game that is to begin is nowhere else. */
+  get #asStore() {
+    return {
+      begin: this.#games.begin.bind(this.#games),
+      open: async (id: Hash) => {
+        const kept = await this.#games.open(id);
+        return kept && typeof kept !== 'string' && 'host' in kept ? undefined : kept;
+      },
+    };
+  }
+
+  #added(kept: KeptCopy): Room {
+    const room = new Room(this.#house, kept, this);
+    this.#rooms.set(room.id, room);
+    this.#byTable.set(room.table.table, room);
+    this.#empty.set(room, this.#house.now());
+    this.#hearer.changed(room);
+    return room;
+  }
+
+  changed(room: Room): void {
+    this.#noteSeen(room);
+    this.#hearer.changed(room);
+  }
+
+  moved(room: Room): void {
+    if (room.links.size > 0) this.#empty.delete(room);
+    else if (!this.#empty.has(room)) this.#empty.set(room, this.#house.now());
+    this.#noteSeen(room);
+    this.#hearer.moved(room);
+  }
+
+  #noteSeen(room: Room): void {
+    if (!room.status.isOver) return;
+    const seen = this.#seen.get(room) ?? new Set();
+    for (const party of room.present) seen.add(party);
+    this.#seen.set(room, seen);
+  }
+
+  takenAway(room: Room): void {
+    void this.#close(room);
+  }
+
+  async goOn(room: Room, next: Terms): Promise<boolean> {
+    if (this.#house.isStopping) return false;
+    try {
+      const following = await this.begin(next, room.table);
+      for (const link of [...room.links]) {
+        room.lost(link);
+        following.enter(link);
+      }
+      return true;
+    } catch (error) {
+      console.error('The next game cannot be begun:', error);
+      return false;
+    }
+  }
+
+  /** Lets go of rooms in which nobody is. */
+  tick(): void {
+    const now = this.#house.now();
+    for (const [room, since] of this.#empty) {
+      const isDone = room.status.isOver && room.status.members.every((party) => this.#hasSeen(room, party));
+      if (now - since < (isDone ? LINGER_MS : REST_MS)) continue;
+      const { id } = room;
+      void this.#close(room)
+        .then(() => (isDone ? this.#games.drop(id) : this.#games.rest(id)))
+        .catch((error: unknown) => console.error('A game cannot be put by:', error));
+    }
+  }
+
+  #hasSeen = (room: Room, party: number): boolean =>
+    party === room.terms.parties.length - 1 || (this.#seen.get(room)?.has(party) ?? false);
+
+  async #close(room: Room): Promise<void> {
+    this.#rooms.delete(room.id);
+    if (this.#byTable.get(room.table.table) === room) this.#byTable.delete(room.table.table);
+    this.#empty.delete(room);
+    this.#seen.delete(room);
+    this.#hearer.closed(room);
+    await room.end();
+  }
+
+  /** Everything is on the disk; all are sent away. */
+  async end(): Promise<void> {
+    await Promise.all([...this.#rooms.values()].map((room) => room.end()));
+  }
+}

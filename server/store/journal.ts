@@ -1,0 +1,148 @@
+import { mkdir, open, readdir, readFile, unlink } from 'node:fs/promises';
+import path from 'node:path';
+import { parseLine } from '../../src-main/kept-rows/row-text';
+import { type KeptGame, type LineStore, NotOurs } from '../../src-main/online/process/kept/game-store';
+import { syncFolder } from '../../src-main/online/process/kept/line-file';
+import type { Note } from '../../src-main/online/process/kept/notes';
+import type { Line } from '../../src-shared/online/lines';
+import type { Hash } from '../../src-shared/online/primitives';
+import { GroupWriter, segmentName, type Written } from './group-writer';
+import { EntryHeadSchema, EntrySchema, entryText } from './journal-entry';
+import { JournalIndex } from './journal-index';
+
+const SEGMENT = /^(\d{8})\.journal$/;
+const SEGMENT_BYTES = 16_000_000;
+
+/** All that was kept of a game. */
+export type Kept = Pick<KeptGame, 'lines' | 'notes'>;
+
+/**
+ * The games that are played at a server, in files that all of them share: what many write at the same time is on the disk by one
+ * sync. A file without anything of a game that goes on is deleted, the oldest first.
+ */
+export class Journal {
+  readonly #folder: string;
+  readonly #index: JournalIndex;
+  readonly #writer: GroupWriter;
+  #segments: number[];
+
+  private constructor(folder: string, index: JournalIndex, segments: number[], mostBytes: number) {
+    this.#folder = folder;
+    this.#index = index;
+    this.#segments = segments;
+    this.#writer = new GroupWriter(folder, (segments.at(-1) ?? 0) + 1, mostBytes);
+  }
+
+  /** @param mostBytes how large its files become */
+  static async open(folder: string, mostBytes = SEGMENT_BYTES): Promise<Journal> {
+    await mkdir(folder, { recursive: true });
+    const names = (await readdir(folder)).toSorted();
+    const segments = names.flatMap((name) => SEGMENT.exec(name)?.[1] ?? []).map(Number);
+    const index = new JournalIndex();
+    for (const segment of segments) await readSegment(folder, segment, index);
+    const journal = new Journal(folder, index, segments, mostBytes);
+    await journal.#deleteOld();
+    return journal;
+  }
+
+  /** The games that go on. */
+  get games(): readonly Hash[] {
+    return this.#index.games;
+  }
+
+  has(game: Hash): boolean {
+    return this.#index.has(game);
+  }
+
+  /** Begins to keep a game, with what is known of it already. */
+  async begin(game: Hash, lines: readonly Line[], notes: readonly Note[]): Promise<void> {
+    const written = await this.#writer.append(entryText({ game, begins: true, lines, notes }));
+    this.#index.delete(game);
+    this.#index.add(game, written);
+  }
+
+  logOf = (game: Hash): LineStore => this.#storeOf(game, (lines) => entryText({ game, lines }));
+  notesOf = (game: Hash): LineStore => this.#storeOf(game, (notes) => entryText({ game, notes }));
+
+  #storeOf(game: Hash, textOf: (values: readonly unknown[]) => string): LineStore {
+    let isClosed = false;
+    return {
+      append: async (values) => {
+        if (values.length === 0) return;
+        if (isClosed) throw new NotOurs('the game is closed');
+        this.#index.add(game, await this.#writer.append(textOf(values)));
+      },
+      close: async () => void (isClosed = true),
+    };
+  }
+
+  /** What was kept of a game; undefined where a part of it is damaged. */
+  async read(game: Hash): Promise<Kept | undefined> {
+    const lines: Line[] = [];
+    const notes: Note[] = [];
+    for (const text of await this.#texts(this.#index.placesOf(game))) {
+      const entry = parseLine(text.trimEnd(), EntrySchema);
+      if (entry?.game !== game) return undefined;
+      lines.push(...(entry.lines ?? []));
+      notes.push(...(entry.notes ?? []));
+    }
+    return { lines, notes };
+  }
+
+  async #texts(places: readonly Written[]): Promise<readonly string[]> {
+    const texts: string[] = [];
+    for (const segment of new Set(places.map((place) => place.segment))) {
+      const file = await open(path.join(this.#folder, segmentName(segment)), 'r');
+      try {
+        for (const { at, length } of places.filter((place) => place.segment === segment))
+          texts.push((await file.read(Buffer.alloc(length), 0, length, at)).buffer.toString());
+      } finally {
+        await file.close();
+      }
+    }
+    return texts;
+  }
+
+  /** Keeps a game no longer. */
+  async end(game: Hash): Promise<void> {
+    await this.#writer.append(entryText({ game, ends: true }));
+    this.#index.delete(game);
+    await this.#deleteOld();
+  }
+
+  /** The oldest first: what says that a game has ended must not go before what it was. */
+  async #deleteOld(): Promise<void> {
+    this.#noteSegments();
+    const kept = this.#segments.findIndex(
+      (segment) => segment === this.#writer.segment || this.#index.isNeeded(segment),
+    );
+    const old = this.#segments.splice(0, kept === -1 ? this.#segments.length : kept);
+    for (const segment of old) {
+      await unlink(path.join(this.#folder, segmentName(segment)));
+      await syncFolder(this.#folder);
+    }
+  }
+
+  #noteSegments(): void {
+    for (let next = (this.#segments.at(-1) ?? this.#writer.segment - 1) + 1; next <= this.#writer.segment; next++)
+      this.#segments.push(next);
+  }
+
+  close(): Promise<void> {
+    return this.#writer.close();
+  }
+}
+
+/** Notes what lies in a file; a line that was cut off, or is damaged, is left out. */
+async function readSegment(folder: string, segment: number, index: JournalIndex): Promise<void> {
+  const text = await readFile(path.join(folder, segmentName(segment)), 'utf8');
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const length = Buffer.byteLength(line) + 1;
+    const head = parseLine(line, EntryHeadSchema);
+    if (head?.begins || head?.ends) index.delete(head.game);
+    const goesOn = head !== undefined && !head.ends && (head.begins === true || index.has(head.game));
+    if (goesOn) index.add(head.game, { segment, at, length });
+    at += length;
+  }
+}

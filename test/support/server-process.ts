@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { createBuilder } from 'vite';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Target } from '../../src-main/online/process/connections/dial';
+import { parseInvitation } from '../../src-shared/online/invitation';
+
+/** Servers for games online, each a process of its own, as whoever runs one starts it. */
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** A busy machine takes long. */
+const BUILD_MS = 60_000;
+
+/** The script of a server, built as for those who run one. */
+export async function builtServer(): Promise<string> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-server-script-'));
+  process.on('exit', () => rmSync(folder, { recursive: true }));
+  const builder = await createBuilder({
+    configFile: path.join(ROOT, 'vite.config.ts'),
+    root: path.join(ROOT, 'src-renderer'),
+    logLevel: 'warn',
+    environments: { server: { build: { outDir: folder } } },
+  });
+  const { server } = builder.environments;
+  if (!server) throw new Error('no server is built');
+  await builder.build(server);
+  return path.join(folder, 'server.js');
+}
+
+/** A server, which can be ended and started again. Its folder outlives it. */
+export class ServerProcess {
+  readonly #script: string;
+  readonly #more: readonly string[];
+  readonly folder: string;
+  #child: ChildProcess | undefined;
+  #link = '';
+
+  /**
+   * @param script what `builtServer` has built
+   * @param folder where it keeps what it must not lose
+   * @param more arguments
+   */
+  constructor(script: string, folder: string, more: readonly string[] = []) {
+    this.#script = script;
+    this.folder = folder;
+    this.#more = more;
+  }
+
+  /** Resolves when it listens, at the port at which it did before. */
+  async start(): Promise<void> {
+    const port = this.#link === '' ? 0 : this.target.port;
+    const where = ['--host', '127.0.0.1', '--port', String(port), '--folder', this.folder];
+    const log = process.env.TANTRIX_ONLINE_LOG === undefined ? 'ignore' : 'inherit';
+    const args = [this.#script, ...where, '--most-at-address', '20000', ...this.#more];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', log] });
+    this.#child = child;
+    const [line] = await once(createInterface(child.stdout), 'line');
+    this.#link = String(line);
+  }
+
+  /** What people are given to find it. */
+  get link(): string {
+    return this.#link;
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
+  /** Where programs reach it. */
+  get target(): Target & { readonly fingerprint: string } {
+    const invitation = parseInvitation(this.#link);
+    const target = invitation && 'targets' in invitation ? invitation.targets[0] : undefined;
+    if (!invitation || !('targets' in invitation) || !target) throw new Error(`no link: ${this.#link}`);
+    return { ...target, fingerprint: invitation.fingerprint };
+  }
+
+  /** Ends it; tells its exit code, null where the signal has ended it. */
+  async end(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    const [code] = await ended;
+    return typeof code === 'number' ? code : null;
+  }
+}
+
+/** Starts servers for the tests of a file, which end with the test that asks for them. */
+export function inServers(): (more?: readonly string[]) => Promise<ServerProcess> {
+  let script = '';
+  let folder = '';
+  let made = 0;
+  let running: ServerProcess[] = [];
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-servers-'));
+    script = await builtServer();
+  }, BUILD_MS);
+  afterEach(async () => {
+    await Promise.all(running.map((server) => server.end()));
+    running = [];
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return async (more = []) => {
+    made += 1;
+    const server = new ServerProcess(script, path.join(folder, String(made)), more);
+    running.push(server);
+    await server.start();
+    return server;
+  };
+}

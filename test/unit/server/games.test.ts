@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { drawnIn } from '../../../src-shared/online/history';
+import { seededRandom } from '../../../src-shared/tantrix';
+import { playedTo, seatedAt, ServerGuest } from '../../support/server-guest';
+import { inServers, type ServerProcess } from '../../support/server-process';
+
+const servers = inServers();
+
+const come = (count: number, { target }: ServerProcess): Promise<ServerGuest[]> =>
+  Promise.all(Array.from({ length: count }, () => new ServerGuest().come(target)));
+
+/** The steps of a game as a program has them, and its tiles. */
+const known = ({ copy }: ServerGuest) => ({
+  steps: Array.from({ length: copy?.history.n ?? 0 }, (_, at) => copy?.history.at(at + 1)?.step?.deed),
+  tiles: drawnIn(copy?.history.game),
+});
+
+describe('a server', () => {
+  test.each([2, 3])('has a whole game of %i played, which another watches', async (seats) => {
+    const [watcher, ...all] = await come(seats + 1, await servers());
+    if (!watcher) throw new Error('nobody watches');
+    await seatedAt(all, 'K7M2QX');
+    expect(all[0]?.copy?.history.terms).toMatchObject({ hasServer: true, drawers: 'server' });
+    watcher.send({ kind: 'join', table: 'K7M2QX', people: [] });
+    await watcher.told('begin');
+    await playedTo([...all, watcher], seededRandom(5));
+    for (const each of [...all, watcher]) expect(known(each)).toEqual(known(watcher));
+    expect(known(watcher).tiles).toHaveLength(56);
+  });
+
+  test('loses nothing that it has acknowledged when it is killed, and changes no tile', async () => {
+    const server = await servers();
+    const all = await come(2, server);
+    await seatedAt(all, 'K7M2QX');
+    const random = seededRandom(7);
+    for (const steps of [3, 9, 20]) {
+      await playedTo(all, random, steps);
+      const before = known(all[0] ?? new ServerGuest());
+      await server.end();
+      await server.start();
+      await Promise.all(all.map((each) => each.come(server.target)));
+      for (const each of all) await each.told('resume');
+      for (const each of all) expect(known(each)).toEqual(before);
+    }
+    await playedTo(all, random);
+    expect(known(all[1] ?? new ServerGuest())).toEqual(known(all[0] ?? new ServerGuest()));
+  });
+});
