@@ -1,20 +1,26 @@
 import type { Socket } from 'node:net';
+import type { Refusals } from './refusals';
 
 /** Counts the connections of each address, so that nobody takes all there are. */
 export class Addresses {
   readonly #most: number;
   readonly #counts = new Map<string, number>();
+  readonly #refusals: Refusals;
 
   /** @param most of one address at the same time */
-  constructor(most: number) {
+  constructor(most: number, refusals: Refusals) {
     this.#most = most;
+    this.#refusals = refusals;
   }
 
   /** Whether one more may come in; it counts until it is closed. */
   admits(socket: Socket): boolean {
     const address = socket.remoteAddress ?? '';
     const count = this.#counts.get(address) ?? 0;
-    if (count >= this.#most) return false;
+    if (count >= this.#most) {
+      this.#refusals.add('address');
+      return false;
+    }
     this.#counts.set(address, count + 1);
     socket.once('close', () => this.#leave(address));
     return true;

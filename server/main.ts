@@ -1,28 +1,30 @@
 // Runs a server for games online, at which anybody who has its link can play; npm run serve starts it.
-import { parseOptions, USAGE } from './options';
-import { Server } from './server';
+import { type Options, parseOptions, USAGE } from './options';
+import { startServer } from './start';
 
-async function run(): Promise<void> {
-  const server = await Server.open(parseOptions(process.argv.slice(2)));
-  console.log(server.link);
-  let closing: Promise<void> | undefined;
-  const close = () => {
-    closing ??= server.close().then(
-      () => process.exit(0),
-      (error: unknown) => fail(error),
-    );
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, close);
+/** What the command line asks for; ends the process where that is not understood. */
+function options(): Options {
+  try {
+    return parseOptions(process.argv.slice(2), process.env['TANTRIX_OPERATOR_TOKEN']);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(USAGE);
+    return process.exit(2);
+  }
 }
 
-function fail(error: unknown): never {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
-}
+/** Ends by itself only when all is on the disk. */
+const ended = (closed: Promise<void>): Promise<void> =>
+  closed.then(
+    () => process.exit(0),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
 
-try {
-  await run();
-} catch (error) {
-  if (error instanceof TypeError || error instanceof RangeError) console.error(USAGE);
-  fail(error);
-}
+const { server, page, close } = await startServer(options());
+console.log(server.link);
+if (page !== undefined) console.log(page);
+let closing: Promise<void> | undefined;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (closing ??= ended(close())));

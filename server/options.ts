@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { OperatorAt } from './operator/operator';
 
 /** How a server is to run. */
 export interface Options {
@@ -12,8 +13,8 @@ export interface Options {
   readonly name: string;
   /** Where programs reach it, HOST:PORT; left out, where it listens. */
   readonly public?: string;
-  /** The port of the operator's page on this computer; left out, there is none. */
-  readonly operator?: number;
+  /** Where the operator's page is; left out, there is none. */
+  readonly operator?: OperatorAt;
   /** Connections from one address at the same time. */
   readonly mostAtAddress: number;
   /** Tables and games at the same time. */
@@ -21,12 +22,17 @@ export interface Options {
 }
 
 export const USAGE = `usage: npm run serve -- [--port 47202] [--host ADDRESS] [--folder DIR] [--name "The club"]
-         [--public HOST:PORT] [--operator PORT] [--most-at-address 50] [--most-games 2000]`;
+         [--public HOST:PORT] [--operator [ADDRESS:]PORT] [--most-at-address 50] [--most-games 2000]
+The operator's page at another address than 127.0.0.1 needs a password in TANTRIX_OPERATOR_TOKEN.`;
 
 const TEXT = { type: 'string' } as const;
 
-/** Reads what the command line asks for. Throws where it asks for something else. */
-export function parseOptions(args: readonly string[]): Options {
+/**
+ * Reads what the command line asks for. Throws where it asks for something else.
+ *
+ * @param token what opens the operator's page; undefined for nothing
+ */
+export function parseOptions(args: readonly string[], token?: string): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -46,10 +52,16 @@ export function parseOptions(args: readonly string[]): Options {
     folder: values.folder,
     name: values.name,
     ...(values.public === undefined ? {} : { public: values.public }),
-    ...(values.operator === undefined ? {} : { operator: numberIn(values.operator) }),
+    ...(values.operator === undefined ? {} : { operator: operatorIn(values.operator, token) }),
     mostAtAddress: numberIn(values['most-at-address']),
     mostGames: numberIn(values['most-games']),
   };
+}
+
+/** A port on this computer, or with the address of another. */
+function operatorIn(text: string, token: string | undefined): OperatorAt {
+  const [, host, port = ''] = /^(?:(.+):)?(\d+)$/.exec(text) ?? [];
+  return { port: numberIn(port), ...(host === undefined ? {} : { host }), ...(token === undefined ? {} : { token }) };
 }
 
 function numberIn(text: string): number {

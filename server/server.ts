@@ -4,90 +4,90 @@ import { isLink } from '../src-main/online/process/connections/dial';
 import { greeted } from '../src-main/online/process/connections/greeting';
 import type { Link } from '../src-main/online/process/connections/link';
 import { listen, type Listening } from '../src-main/online/process/connections/listen';
-import { ownIdentity, type OwnIdentity } from '../src-main/online/process/kept/identity';
+import type { OwnIdentity } from '../src-main/online/process/kept/identity';
 import type { OnlineProblem } from '../src-shared/online/problems';
 import { Addresses } from './addresses';
 import { Hall } from './hall/hall';
 import type { House, Place } from './house';
+import type { Operated } from './operator/operator';
+import { Meter, type Status } from './operator/status';
 import type { Options } from './options';
+import type { People } from './people/people';
+import { Refusals } from './refusals';
 import { Rooms } from './rooms/rooms';
+import type { Room } from './rooms/room';
 import type { GameKeeping } from './store/game-keeping';
-import { JournalKeeping } from './store/journal-keeping';
 
 const TICK_MS = 1_000;
-/** More than one process serves. */
 const MOST_CONNECTIONS = 20_000;
 /** How long those who are sent away have to hear it, in milliseconds. */
 const FAREWELL_MS = 200;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 /** Games at which nobody was for so long are kept no longer. */
-const KEPT_MS = 30 * DAY_MS;
+const KEPT_MS = 30 * 24 * HOUR_MS;
 
 /** What a server is made of. */
-interface Made {
+export interface ServerOf {
   readonly options: Options;
   readonly identity: OwnIdentity;
   readonly games: GameKeeping;
+  readonly people: People;
+  /** In milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** A server: a program without a seat, at which others meet and play. */
-export class Server implements House {
+export class Server implements House, Operated {
   readonly identity: OwnIdentity;
   readonly now: () => number;
-  readonly #options: Options;
-  readonly #games: GameKeeping;
+  readonly #of: ServerOf;
   readonly #addresses: Addresses;
   readonly #hall: Hall;
   readonly #rooms: Rooms;
-  readonly #refusals = new Map<string, number>();
+  readonly #refusals = new Refusals();
+  readonly #moves = new Meter();
+  readonly #since = performance.now();
   #listening: Listening | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isStopping = false;
+  #forgotAt = 0;
 
-  private constructor({ options, identity, games, now }: Made) {
-    this.identity = identity;
-    this.now = now;
-    this.#options = options;
-    this.#games = games;
-    this.#addresses = new Addresses(options.mostAtAddress);
-    this.#rooms = new Rooms(this, games, { changed: () => {}, moved: () => {}, closed: () => {} });
-    const { name, mostGames } = options;
-    this.#hall = new Hall({ house: this, rooms: this.#rooms, name, mostGames, problemOf: async () => undefined });
-  }
-
-  /**
-   * Starts a server: everything that it was told before is there again.
-   *
-   * @param now in milliseconds since 1970
-   */
-  static async open(options: Options, now: () => number = Date.now): Promise<Server> {
-    const { folder } = options;
-    const server = new Server({
-      options,
-      now,
-      identity: await ownIdentity(folder),
-      games: await JournalKeeping.open(folder),
+  constructor(of: ServerOf) {
+    const { options, people, games } = of;
+    this.#of = of;
+    this.identity = of.identity;
+    this.now = of.now;
+    this.#addresses = new Addresses(options.mostAtAddress, this.#refusals);
+    this.#rooms = new Rooms(this, games, {
+      changed: (room) => this.#changed(room),
+      moved: (room) => people.look(room),
+      closed: (room) => people.closed(room),
     });
-    await server.#begin();
-    return server;
+    const { name, mostGames } = options;
+    this.#hall = new Hall({ house: this, rooms: this.#rooms, people, name, mostGames });
   }
 
-  async #begin(): Promise<void> {
-    const { port, host } = this.#options;
-    await this.#games.forget(this.now() - KEPT_MS);
+  #changed(room: Room): void {
+    if (room.status.isSettled && room.status.n > 0) this.#moves.add();
+    this.#of.people.look(room);
+  }
+
+  /** Begins to listen; rejects when the port is somebody else's. */
+  async listen(): Promise<void> {
+    const { port, host } = this.#of.options;
     const admits = this.#addresses.admits.bind(this.#addresses);
     const endpoint = { host, port, isFixed: true, most: MOST_CONNECTIONS, admits };
     this.#listening = await listen(this.identity.certificate, endpoint, (...connection) => {
       void this.#greet(...connection);
     });
     this.#timer = setInterval(() => this.tick(), TICK_MS);
+    this.tick();
   }
 
   async #greet(socket: WebSocket, tls: TLSSocket): Promise<void> {
     const link = await greeted(socket, tls, this.identity);
     if (isLink(link)) this.#hall.enter(link);
-    else this.#count(link);
+    else this.#refusals.add(link);
   }
 
   get port(): number {
@@ -96,7 +96,7 @@ export class Server implements House {
 
   /** What is given to people so that their programs find it. */
   get link(): string {
-    const { host = 'localhost', public: told = `${host}:${this.port}` } = this.#options;
+    const { host = 'localhost', public: told = `${host}:${this.port}` } = this.#of.options;
     return `tantrix://${told}/#${this.identity.fingerprint}`;
   }
 
@@ -105,7 +105,7 @@ export class Server implements House {
   }
 
   refuse(link: Link, problem: OnlineProblem): void {
-    this.#count(problem);
+    this.#refusals.add(problem);
     link.send({ kind: 'refused', problem });
   }
 
@@ -113,14 +113,45 @@ export class Server implements House {
     this.#hall.seat(link, place);
   }
 
-  #count(problem: OnlineProblem): void {
-    this.#refusals.set(problem, (this.#refusals.get(problem) ?? 0) + 1);
-  }
-
   /** What is done every second, for all at once. */
   tick(): void {
     this.#hall.tick();
     this.#rooms.tick();
+    this.#of.people.tick();
+    this.#moves.tick();
+    if (this.now() - this.#forgotAt > HOUR_MS) void this.#forget();
+  }
+
+  async #forget(): Promise<void> {
+    this.#forgotAt = this.now();
+    try {
+      await this.#of.games.forget(this.now() - KEPT_MS);
+      await this.#of.people.forget();
+    } catch (error) {
+      console.error('What is old cannot be deleted:', error);
+    }
+  }
+
+  async status(): Promise<Status> {
+    const { rss, heapUsed } = process.memoryUsage();
+    return {
+      name: this.#of.options.name,
+      link: this.link,
+      isStopping: this.#isStopping,
+      uptime: Math.round((performance.now() - this.#since) / 1000),
+      connections: this.#hall.programs,
+      tables: this.#hall.tables,
+      games: this.#rooms.size,
+      moves: this.#moves.count,
+      movesASecond: this.#moves.rate,
+      refusals: this.#refusals.all,
+      memory: { rss, heap: heapUsed },
+      reports: Object.fromEntries(await this.#of.people.reports.all()),
+    };
+  }
+
+  deleteReport(name: string): Promise<void> {
+    return this.#of.people.reports.delete(name);
   }
 
   /** Begins nothing new; games that are played go on. */
@@ -138,6 +169,7 @@ export class Server implements House {
     for (const link of this.#hall.links) link.close();
     await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS));
     this.#listening?.close();
-    await this.#games.close();
+    await this.#of.games.close();
+    await this.#of.people.close();
   }
 }

@@ -5,9 +5,11 @@ import type { OnlineProblem } from '../../src-shared/online/problems';
 import type { Terms } from '../../src-shared/online/terms';
 import type { Hall as HallTold, TableTold, Wire } from '../../src-shared/online/wire';
 import type { House, Place } from '../house';
+import type { People } from '../people/people';
 import type { Room } from '../rooms/room';
 import type { Rooms } from '../rooms/rooms';
 import { Listing } from './listing';
+import { QuickMatch } from './quick-match';
 import { ServerTable } from './server-table';
 
 /** Tables that wait which one person may have opened at the same time. */
@@ -23,8 +25,7 @@ export interface HallOf {
   readonly name: string;
   /** Tables and games there may be at once. */
   readonly mostGames: number;
-  /** Why people may not sit down under these names; undefined where they may. */
-  readonly problemOf: (link: Link, people: Join['people']) => Promise<OnlineProblem | undefined>;
+  readonly people: People;
 }
 
 /** Where all come in: they look at the tables, open one, join one, or go on with their game. */
@@ -33,10 +34,12 @@ export class Hall implements Follower {
   readonly #places = new Map<Link, Place | undefined>();
   readonly #tables = new Map<string, ServerTable>();
   readonly #listing: Listing;
+  readonly #quick: QuickMatch;
 
   constructor(of: HallOf) {
     this.#of = of;
     this.#listing = new Listing({ tables: () => this.#listed(), hall: () => this.#told });
+    this.#quick = new QuickMatch(of.house, (...pair) => this.#seatPair(...pair));
   }
 
   get programs(): number {
@@ -67,11 +70,24 @@ export class Hall implements Follower {
   take(link: Link, message: Wire): void {
     const place = this.#places.get(link);
     if (message.kind === 'leave') this.#leave(link, place);
+    else if (message.kind === 'ranks') void this.#ranks(link);
+    else if (message.kind === 'report') this.#report(link, message);
     else if (place) place.take(link, message);
     else if (message.kind === 'look') this.#listing.add(link);
-    else if (message.kind === 'open') void this.#open(link, message);
-    else if (message.kind === 'join') void this.#join(link, message);
-    else if (message.kind === 'resume') void this.#resume(link, message);
+    else void this.#asked(link, message).catch((error: unknown) => this.#failed(link, error));
+  }
+
+  /** Somebody wants to a table, or back to a game; refused is what does not go. */
+  async #asked(link: Link, message: Wire): Promise<void> {
+    if (message.kind === 'open') await this.#open(link, message);
+    if (message.kind === 'join') await this.#join(link, message);
+    if (message.kind === 'seek') await this.#seek(link, message);
+    if (message.kind === 'resume') await this.#resume(link, message);
+  }
+
+  #failed(link: Link, error: unknown): void {
+    console.error('What was asked for cannot be done:', error);
+    this.#of.house.refuse(link, 'disk');
   }
 
   lost(link: Link): void {
@@ -82,7 +98,7 @@ export class Hall implements Follower {
   }
 
   #leave(link: Link, place: Place | undefined): void {
-    if (place instanceof ServerTable) place.lost(link, true);
+    place?.leave?.(link);
     link.close();
   }
 
@@ -96,16 +112,21 @@ export class Hall implements Follower {
     if (link.isOpen) this.#added(table, lobby, verifier).welcome(link, blocked);
   }
 
-  /** Why somebody cannot open a table. */
-  async #problemOf(link: Link, people: Open['people'], table: string): Promise<OnlineProblem | undefined> {
+  /** Why nobody can begin anything now. */
+  get #noRoom(): OnlineProblem | undefined {
     const { house, rooms, mostGames } = this.#of;
     if (house.isStopping) return 'stopping';
-    if (rooms.size + this.#tables.size >= mostGames) return 'busy';
+    return rooms.size + this.#tables.size >= mostGames ? 'busy' : undefined;
+  }
+
+  /** Why somebody cannot open a table. */
+  async #problemOf(link: Link, people: Open['people'], table: string): Promise<OnlineProblem | undefined> {
+    if (this.#noRoom) return this.#noRoom;
     const own = [...this.#tables.values()].filter(({ host }) => host === link.key);
     if (own.length >= MOST_TABLES_OF_ONE) return 'busy';
-    const problem = await this.#of.problemOf(link, people);
+    const problem = await this.#of.people.problemOf(link, people);
     // Last: nobody may have taken the code meanwhile.
-    return problem ?? (this.#tables.has(table) || rooms.atTable(table) ? 'closed' : undefined);
+    return problem ?? (this.#tables.has(table) || this.#of.rooms.atTable(table) ? 'closed' : undefined);
   }
 
   #added(id: string, lobby: Lobby, verifier: string | undefined): ServerTable {
@@ -136,17 +157,38 @@ export class Hall implements Follower {
     const { house, rooms } = this.#of;
     const room = rooms.atTable(message.table);
     if (room) return room.join(link, message);
-    const problem = house.isStopping ? 'stopping' : await this.#of.problemOf(link, message.people);
+    const problem = house.isStopping ? 'stopping' : await this.#of.people.problemOf(link, message.people);
     const table = this.#tables.get(message.table);
     if (problem || !table) return house.refuse(link, problem ?? 'closed');
     if (link.isOpen) table.join(link, message);
   }
 
+  async #seek(link: Link, message: Extract<Wire, { kind: 'seek' }>): Promise<void> {
+    const { house, people } = this.#of;
+    const problem = this.#noRoom ?? (await people.problemOf(link, message.people));
+    const rank = await people.ranks.rankOf(link.key);
+    if (!link.isOpen) return;
+    const refused = problem ?? this.#quick.seek(link, message, rank);
+    if (refused) house.refuse(link, refused);
+  }
+
+  /** Two have been matched: what they play on is told to both, and then begun. */
+  #seatPair(id: string, lobby: Lobby, links: readonly [Link, Link]): void {
+    const table = this.#added(id, { ...lobby, taken: lobby.taken.slice(0, 1) }, undefined);
+    table.matched(links, lobby);
+  }
+
+  async #ranks(link: Link): Promise<void> {
+    link.send(await this.#of.people.ranks.ranking(link.key));
+  }
+
+  #report(link: Link, message: Extract<Wire, { kind: 'report' }>): void {
+    const room = this.#of.rooms.at(message.game);
+    if (room?.has(link)) void this.#of.people.note(link, room, message);
+  }
+
   async #resume(link: Link, message: Extract<Wire, { kind: 'resume' }>): Promise<void> {
-    const room = await this.#of.rooms.find(message.game).catch((error: unknown) => {
-      console.error('A game cannot be opened:', error);
-      return 'disk' as const;
-    });
+    const room = await this.#of.rooms.find(message.game);
     if (!link.isOpen) return;
     if (room === undefined || typeof room === 'string') return this.#of.house.refuse(link, room ?? 'closed');
     if ('host' in room) {
@@ -168,12 +210,14 @@ export class Hall implements Follower {
   tick(): void {
     const now = this.#of.house.now();
     for (const table of this.#tables.values()) table.tick(now);
+    if (!this.#of.house.isStopping) this.#quick.match();
     this.#listing.tick();
   }
 
   /** Nothing new begins: those who wait are sent away. */
   stop(): void {
     for (const table of this.#tables.values()) table.end('stopping');
+    this.#quick.end('stopping');
   }
 }
 

@@ -59,6 +59,14 @@ export class ServerTable implements Place {
     this.#waiting.seat(link, this.#waiting.lobby);
   }
 
+  /** Two who have been matched sit down at once. */
+  matched(links: readonly [Link, Link], lobby: Lobby): void {
+    for (const link of links) this.#house.seat(link, this);
+    const [first, second] = links;
+    this.#waiting.seat(first, this.#waiting.lobby);
+    this.#waiting.seat(second, lobby);
+  }
+
   join(link: Link, message: Extract<Wire, { kind: 'join' }>): void {
     const problem = this.#problemOf(link, message);
     if (problem) return this.#house.refuse(link, problem);
@@ -82,10 +90,13 @@ export class ServerTable implements Place {
   }
 
   /** When the host has left, the table is no more; when it is lost, it may come back. */
-  lost(link: Link, hasLeft = false): void {
-    if (link.key !== this.host) return this.#waiting.lost(link);
-    if (hasLeft) return this.end('closed');
-    this.#hostLostAt = this.#house.now();
+  leave(link: Link): void {
+    if (link.key === this.host && !this.#waiting.isBeginning) this.end('closed');
+  }
+
+  lost(link: Link): void {
+    if (link.key === this.host) this.#hostLostAt = this.#house.now();
+    else this.#waiting.lost(link);
   }
 
   tick(now: number): void {

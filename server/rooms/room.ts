@@ -26,6 +26,7 @@ export class Room implements Circle, Place {
   readonly #exchange: Exchange<GameStatus>;
   readonly #links = new Set<Link>();
   #present: readonly number[] = [];
+  #hasLeft: number | undefined;
 
   constructor(house: House, { copy, kept, table, due }: KeptCopy, hearer: RoomHearer) {
     this.table = table;
@@ -73,6 +74,16 @@ export class Room implements Circle, Place {
     return this.#present;
   }
 
+  /** The program that was the first to leave on purpose, and has not come back. */
+  get hasLeft(): number | undefined {
+    return this.#hasLeft;
+  }
+
+  /** Whether it has counted for the ranks already. */
+  get isCounted(): boolean {
+    return this.#exchange.notebook.all.some(({ kind }) => kind === 'ranked');
+  }
+
   /** As it is told to those who look for tables. */
   get told(): TableTold {
     const { table: id, rules, verifier } = this.table;
@@ -105,6 +116,12 @@ export class Room implements Circle, Place {
     return true;
   }
 
+  /** Somebody leaves on purpose. */
+  leave({ key }: Link): void {
+    const party = this.terms.parties.indexOf(key);
+    if (party !== -1) this.#hasLeft ??= party;
+  }
+
   lost(link: Link): void {
     if (this.#links.delete(link)) this.#lookRound();
   }
@@ -117,6 +134,8 @@ export class Room implements Circle, Place {
   #lookRound(): boolean {
     const keys = new Set([...this.#links].map(({ key }) => key));
     const present = this.terms.parties.flatMap((key, party) => (keys.has(key) ? party : []));
+    if (this.#hasLeft !== undefined && present.includes(this.#hasLeft) && !this.#present.includes(this.#hasLeft))
+      this.#hasLeft = undefined;
     const hasChanged = present.join() !== this.#present.join();
     this.#present = present;
     if (hasChanged) this.broadcast(this.#presentTold);
@@ -130,9 +149,9 @@ export class Room implements Circle, Place {
 
   /** Sends all away; everything that was made is on the disk, or given up. */
   async end(): Promise<void> {
+    await this.#exchange.end();
     for (const link of this.#links) link.close();
     this.#links.clear();
-    await this.#exchange.end();
   }
 }
 

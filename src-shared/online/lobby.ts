@@ -154,6 +154,7 @@ function nameOf({ character }: RobotPlayer, { taken }: Lobby): string {
   return names.find((each) => !taken.some((seat) => sameName(seat.name, each))) ?? name;
 }
 
-const plainName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+/** A name as it is told from others: without capitals, and signs that look alike. */
+export const plainName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 /** Whether people at a table would be taken for one another. */
 export const sameName = (a: string, b: string): boolean => plainName(a) === plainName(b);

@@ -7,6 +7,8 @@ import { type Hash, hashOf, type Primitives } from './primitives';
 
 /** Raised when programs of the version before would understand something else. */
 export const VERSION = 1;
+/** The versions that a server speaks, the latest first: this one, and the one before it once there is one. */
+export const SERVED: readonly number[] = [VERSION];
 /** Programs that take part in a game: one for each seat, and a server. */
 export const MAX_PARTIES = MAX_SEATS + 1;
 /** The longest time for all moves of a seat, in minutes. */

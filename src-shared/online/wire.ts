@@ -13,7 +13,6 @@ import {
   RobotSchema,
   SignatureSchema,
   TermsSchema,
-  VERSION,
 } from './terms';
 
 /** All that programs say to each other over a connection, one message a frame, as JSON. PROTOCOL.md tells when. */
@@ -50,7 +49,8 @@ export const AnyWhoSchema = v.looseObject({ kind: v.literal('who'), version: v.n
 /** The first message of both sides: whose program it is, proved by a signature over this very connection. */
 export const WhoSchema = v.strictObject({
   kind: v.literal('who'),
-  version: v.literal(VERSION),
+  /** One that both speak: that is looked at first. */
+  version: v.number(),
   key: KeySchema,
   signature: SignatureSchema,
 });

@@ -24,6 +24,8 @@ export const NoteSchema = v.variant('kind', [
   /** What was used of the turn after step `n`, in milliseconds. */
   v.strictObject({ kind: v.literal('turn'), n: v.number(), ms: v.number() }),
   v.strictObject({ kind: v.literal('over') }),
+  /** At a server: it has counted for its ranks, and does not count again. */
+  v.strictObject({ kind: v.literal('ranked') }),
 ]);
 export type Note = v.InferOutput<typeof NoteSchema>;
 export type TableNote = Extract<Note, { kind: 'table' }>;

@@ -111,6 +111,16 @@ describe('a connection', () => {
     await expect(once(old, 'secureConnect')).rejects.toThrow('protocol version');
   });
 
+  it('is made in the version of who calls, where that is spoken here', async () => {
+    const [latest, before] = [2, 1];
+    const here = await listen(certificate, { host: HERE, port: 0 }, (socket, tls) => {
+      void greeted(socket, tls, host, undefined, [latest, before]).then(note);
+    });
+    const link = await dial({ host: HERE, port: here.port }, guest);
+    expect(isLink(link) && link.key).toBe(host.key);
+    here.close();
+  });
+
   it('says at once that the other is of another version', async () => {
     const socket = await stranger();
     socket.send(JSON.stringify({ kind: 'who', version: 99, more: true }));

@@ -1,0 +1,31 @@
+import type { GameCopy } from '../../src-shared/online/game-copy';
+import type { Terms } from '../../src-shared/online/terms';
+import type { GameStatus } from '../../src-shared/online/view';
+import { resultOf } from '../../src-shared/tantrix';
+import type { Outcome, Player } from './ranks';
+
+/** What a game means for the ranks of a server. */
+
+/** Whether a game is of those that are ranked: of two people under competition rules, on its first chains. */
+export const isRanked = ({ isCompetition, seats }: Terms, { epochs }: Pick<GameStatus, 'epochs'>): boolean =>
+  isCompetition && epochs === 0 && seats.length === 2 && seats.every(({ played }) => !played.robot);
+
+/** Who plays at a seat. */
+export function playerAt({ seats, parties }: Terms, seat: number): Player {
+  const { name = '', played } = seats[seat] ?? {};
+  return { name, key: parties[played?.party ?? -1] ?? '' };
+}
+
+/** How a game that is over went; undefined where it moves nobody: stopped, with moves taken back, or not over. */
+export function outcomeOf({ history }: GameCopy): Outcome | undefined {
+  const { game, terms, id, n } = history;
+  const result = game && resultOf(game);
+  // What all agreed to is a step without a placement.
+  const isPlayedOut = result !== undefined && result.end !== 'stopped' && game?.placements.length === n;
+  if (!isPlayedOut) return undefined;
+  const [first = 0, second = 0] = result.scores;
+  const isDraw = result.winners.length !== 1;
+  const winner = isDraw ? 0 : (result.winners[0] ?? 0);
+  const margin = isDraw ? 0 : Math.abs(first - second);
+  return { game: id, winner: playerAt(terms, winner), loser: playerAt(terms, 1 - winner), margin };
+}

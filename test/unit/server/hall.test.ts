@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { proofOf, verifierOf } from '../../../src-main/online/process/tables/password';
+import type { TableRules } from '../../../src-shared/online/table';
+import { seededRandom } from '../../../src-shared/tantrix';
+import { dealt, personAt, playedTo, rulesFor, seatedAt, ServerGuest } from '../../support/server-guest';
+import { inServersHere } from '../../support/started-server';
+
+const servers = inServersHere();
+const CODE = 'K7M2QX';
+
+/** So many programs at a server. */
+async function at(count: number, more: Parameters<typeof servers>[0] = {}) {
+  const server = await servers(more);
+  const [first, second, third, ...others] = await server.come(Math.max(3, count));
+  if (!first || !second || !third) throw new Error('they have come');
+  return { server, first, second, third, others };
+}
+
+const opens = (guest: ServerGuest, more: Partial<Extract<Parameters<ServerGuest['send']>[0], { kind: 'open' }>> = {}) =>
+  guest.send({ kind: 'open', table: CODE, rules: rulesFor(3), people: [personAt(0)], robots: [], ...more });
+
+const joins = (guest: ServerGuest, name: string, seat = 1, more: { proof?: string; blocked?: string[] } = {}) =>
+  guest.send({ kind: 'join', table: CODE, people: [personAt(seat, name)], ...more });
+
+const problemOf = async (guest: ServerGuest) => (await guest.told('refused')).problem;
+
+describe('the hall', () => {
+  test('tells of tables as they come, change and go', async () => {
+    const { server, first, second, third } = await at(3);
+    second.send({ kind: 'look' });
+    expect(await second.told('hall')).toMatchObject({ name: 'The club' });
+    opens(first);
+    await first.told('lobby');
+    server.pass(1_000);
+    expect(await second.told('table')).toMatchObject({ id: CODE, taken: [{ name: 'P0', colour: 'red' }] });
+    joins(third, 'Béla');
+    await third.told('lobby');
+    server.pass(1_000);
+    await second.until('another has come', ({ tables }) => tables[0]?.taken.length === 2);
+    first.send({ kind: 'leave' });
+    expect(await problemOf(third)).toBe('closed');
+    server.pass(1_000);
+    await second.until('it is gone', ({ tables }) => tables.length === 0);
+  });
+
+  test('tells a table that is played on, and how many tiles lie', async () => {
+    const { server, first, second, third } = await at(3);
+    await seatedAt([first, second], CODE);
+    await playedTo([first, second], seededRandom(1), 3);
+    third.send({ kind: 'look' });
+    expect(await third.told('table')).toMatchObject({ id: CODE, laid: 3 });
+    await playedTo([first, second], seededRandom(1), 4);
+    for (let second_ = 0; second_ < 10; second_++) server.pass(1_000);
+    await third.until('it goes on', ({ tables }) => tables[0]?.laid === 4);
+  });
+
+  test('takes computer players, which the host’s program runs', async () => {
+    const { first, second } = await at(2);
+    opens(first, { robots: [{ colour: 'green', robot: { character: 'mason', level: 2 } }] });
+    await first.told('lobby');
+    joins(second, 'Béla');
+    await dealt([first, second]);
+    const seats = first.copy?.history.terms.seats;
+    expect(seats?.map(({ played }) => played.party)).toEqual([0, 0, 1]);
+    expect(seats?.[1]?.played.robot).toEqual({ character: 'mason', level: 2 });
+  });
+});
+
+describe('nobody gets', () => {
+  test('a table whose code is taken', async () => {
+    const { first, second } = await at(2);
+    opens(first);
+    await first.told('lobby');
+    opens(second, { people: [personAt(0, 'Béla')] });
+    expect(await problemOf(second)).toBe('closed');
+  });
+
+  test('a seat without the password', async () => {
+    const { first, second, third } = await at(3);
+    const verifier = await verifierOf('sesame', CODE);
+    opens(first, { verifier });
+    expect((await first.told('lobby')).taken).toHaveLength(1);
+    joins(second, 'Béla');
+    expect(await problemOf(second)).toBe('wrongPassword');
+    joins(third, 'Cleo', 1, { proof: proofOf(verifier, second.link.exported) });
+    expect(await problemOf(third)).toBe('wrongPassword');
+    joins(second, 'Béla', 1, { proof: proofOf(verifier, second.link.exported) });
+    await second.told('lobby');
+  });
+
+  test('a name that another key has used, until it was not used for 180 days', async () => {
+    const { server, first, second } = await at(2);
+    opens(first, { people: [personAt(0, 'Anna')] });
+    await first.told('lobby');
+    first.send({ kind: 'leave' });
+    opens(second, { people: [personAt(0, ' ANNA')] });
+    expect(await problemOf(second)).toBe('nameHeld');
+    server.pass(181 * 24 * 60 * 60 * 1000);
+    opens(second, { people: [personAt(0, 'anna')] });
+    await second.told('lobby');
+  });
+
+  test.each(['who is there', 'who comes'])('to a table at which %s does not want them', async (who) => {
+    const { first, second, third } = await at(3);
+    opens(first, who === 'who is there' ? { blocked: [second.identity.key] } : {});
+    await first.told('lobby');
+    joins(second, 'Béla', 1, who === 'who comes' ? { blocked: [first.identity.key] } : {});
+    expect(await problemOf(second)).toBe('unwanted');
+    joins(third, 'Cleo');
+    await third.told('lobby');
+  });
+
+  test('more tables than a person can sit at, or than the server takes', async () => {
+    const { server, first, second } = await at(2, { mostGames: 3 });
+    const again = await Promise.all([1, 2, 3].map(() => new ServerGuest(first.identity).come(server.target)));
+    for (const [number, guest] of again.entries()) {
+      opens(guest, { table: `AAAAA${number}` });
+      await guest.told('lobby');
+    }
+    opens(second, { people: [personAt(0, 'Béla')] });
+    expect(await problemOf(second)).toBe('busy');
+    again[0]?.send({ kind: 'leave' });
+    await again[0]?.until('it is closed', ({ isConnected }) => !isConnected).catch(() => {});
+    opens(second, { people: [personAt(0, 'Béla')] });
+    await second.told('lobby');
+  });
+
+  test('anything new from a server that is about to stop, where games go on', async () => {
+    const { server, first, second, third } = await at(3);
+    await seatedAt([first, second], CODE);
+    server.server.drain();
+    opens(third, { table: 'AAAAAA', people: [personAt(0, 'Cleo')] });
+    expect(await problemOf(third)).toBe('stopping');
+    await playedTo([first, second], seededRandom(1), 3);
+  });
+});
+
+describe('a host that is lost', () => {
+  test('finds its table again', async () => {
+    const { server, first, second } = await at(2);
+    opens(first);
+    await first.told('lobby');
+    joins(second, 'Béla');
+    await second.told('lobby');
+    first.link.cut();
+    await first.come(server.target);
+    opens(first);
+    expect((await first.told('lobby')).taken).toHaveLength(2);
+  });
+
+  test('has none any more after ten seconds', async () => {
+    const { server, first, second } = await at(2);
+    opens(first);
+    joins(second, 'Béla');
+    await second.told('lobby').catch(() => {});
+    first.link.cut();
+    await expect.poll(async () => (await server.server.status()).connections).toBe(2);
+    server.pass(11_000);
+    expect(await problemOf(second)).toBe('closed');
+  });
+});
+
+describe('a quick match', () => {
+  const rules: TableRules = rulesFor(2, { name: 'Quick', isCompetition: true });
+  const seeks = (guest: ServerGuest, name: string) => guest.send({ kind: 'seek', rules, people: [personAt(0, name)] });
+
+  test('seats two at a table of their own, each in another colour', async () => {
+    const { server, first, second, third } = await at(3);
+    third.send({ kind: 'look' });
+    seeks(first, 'Anna');
+    seeks(second, 'Béla');
+    for (const each of [first, second]) expect((await each.told('lobby')).taken).toHaveLength(1);
+    server.pass(1_000);
+    await dealt([first, second]);
+    const seats = second.copy?.history.terms.seats.map(({ name, colour }) => [name, colour]);
+    expect(new Map([['Anna', 'red'], ['Béla', 'yellow']].map(([name, colour]) => [name, colour]))).toEqual(
+      new Map(seats?.map(([name, colour]) => [name, colour])),
+    );
+    expect(third.tables.map(({ taken }) => taken.length)).not.toContain(1);
+  });
+
+  test('does not seat those who do not want each other', async () => {
+    const { server, first, second } = await at(2);
+    const blocked = [second.identity.key];
+    first.send({ kind: 'seek', rules, people: [personAt(0, 'Anna')], blocked });
+    seeks(second, 'Béla');
+    for (const each of [first, second]) await each.told('lobby');
+    server.pass(60_000);
+    expect(first.last('begin')).toBeUndefined();
+  });
+});
