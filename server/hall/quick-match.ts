@@ -38,7 +38,11 @@ export class QuickMatch implements Place {
   }
 
   /** Somebody wants a game; says why they cannot have one. */
-  seek(link: Link, { rules, people, blocked = [] }: Extract<Wire, { kind: 'seek' }>, rank: number): OnlineProblem | undefined {
+  seek(
+    link: Link,
+    { rules, people, blocked = [] }: Extract<Wire, { kind: 'seek' }>,
+    rank: number,
+  ): OnlineProblem | undefined {
     const [me] = people;
     if (this.#waiting.size >= MOST_SEEKERS) return 'busy';
     if (!me || rules.seats !== 2) return 'closed';
@@ -65,7 +69,8 @@ export class QuickMatch implements Place {
   /** Seats those who are near enough to each other by now. */
   match(): void {
     for (const [first, second] of pairsOf([...this.#waiting.values()], this.#house.now())) {
-      const colour = second.me.colour === first.me.colour ? COLOURS.find((each) => each !== first.me.colour) : undefined;
+      const colour =
+        second.me.colour === first.me.colour ? COLOURS.find((each) => each !== first.me.colour) : undefined;
       const me = { ...second.me, ...(colour ? { colour } : {}) };
       const lobby = withPeople(first.lobby, second.key, [me]);
       if (typeof lobby === 'string') continue;

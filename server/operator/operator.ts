@@ -56,7 +56,11 @@ const challenge = (status: number): Record<string, string> =>
   status === 401 ? { 'WWW-Authenticate': 'Basic realm="tantrix"' } : {};
 
 /** A page of somebody else, in the operator's browser, can neither read it nor press its buttons. */
-function refusalOf({ headers, method }: IncomingMessage, server: Server, token: string | undefined): number | undefined {
+function refusalOf(
+  { headers, method }: IncomingMessage,
+  server: Server,
+  token: string | undefined,
+): number | undefined {
   const own = [LOOPBACK, 'localhost'].map((name) => `${name}:${portOf(server)}`);
   if (token === undefined && !own.includes(headers.host ?? '')) return 403;
   if (method === 'POST' && headers.origin !== undefined && !headers.origin.endsWith(`//${headers.host}`)) return 403;
@@ -71,7 +75,11 @@ function isToken(authorization: string | undefined, token: string): boolean {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-async function answer({ method, url = '' }: IncomingMessage, response: ServerResponse, operated: Operated): Promise<void> {
+async function answer(
+  { method, url = '' }: IncomingMessage,
+  response: ServerResponse,
+  operated: Operated,
+): Promise<void> {
   const report = REPORT.exec(url)?.[1];
   if (method === 'GET' && url === '/') return reply(response, 'text/html', pageOf(await operated.status()));
   if (method === 'GET' && url === '/status.json')
@@ -83,6 +91,10 @@ async function answer({ method, url = '' }: IncomingMessage, response: ServerRes
 }
 
 function reply(response: ServerResponse, type: string, text: string): void {
-  const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store' };
+  const headers = {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Security-Policy': POLICY,
+    'Cache-Control': 'no-store',
+  };
   response.writeHead(200, headers).end(text);
 }

@@ -9,8 +9,6 @@ import type { Book, OpenBook } from '../store/book';
 const LEFT_MARGIN = 10;
 /** Games that are remembered of each player, so that none counts twice. */
 const REMEMBERED = 8;
-/** How long what was sorted is told, in milliseconds. */
-const FRESH_MS = 5_000;
 
 const RankedSchema = v.strictObject({
   name: v.string(),
@@ -44,7 +42,8 @@ export class Ranks {
   readonly #book: Book<Ranked>;
   /** One after the other: each follows from those before. */
   #queue: Promise<unknown> = Promise.resolve();
-  #sorted: { readonly at: number; readonly rows: readonly Row[] } = { at: -FRESH_MS, rows: [] };
+  /** From the best on; undefined when one has changed since. */
+  #sorted: readonly Row[] | undefined;
 
   constructor(book: Book<Ranked>) {
     this.#book = book;
@@ -72,6 +71,7 @@ export class Ranks {
       [winner.key]: { ...one(won, winner, game), rank: after.winner },
       [loser.key]: { ...one(lost, loser, game), rank: after.loser, left },
     });
+    this.#sorted = undefined;
   }
 
   async #known({ key, name }: Player): Promise<Ranked> {
@@ -87,14 +87,13 @@ export class Ranks {
   }
 
   async #rows(): Promise<readonly Row[]> {
-    const now = performance.now();
-    if (now - this.#sorted.at < FRESH_MS) return this.#sorted.rows;
+    if (this.#sorted) return this.#sorted;
     const rows = [...(await this.#book.all())].map(([key, { name, rank, games, left }]) => ({
       ...{ name, key, games, left },
       rank: Math.round(rank),
     }));
-    this.#sorted = { at: now, rows: rows.toSorted((a, b) => b.rank - a.rank) };
-    return this.#sorted.rows;
+    this.#sorted = rows.toSorted((a, b) => b.rank - a.rank);
+    return this.#sorted;
   }
 
   close(): Promise<void> {

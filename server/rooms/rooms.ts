@@ -28,6 +28,8 @@ export class Rooms implements RoomHearer {
   readonly #rooms = new Map<Hash, Room>();
   readonly #byTable = new Map<string, Room>();
   readonly #opening = new Map<Hash, Promise<Room | Elsewhere | 'damaged' | undefined>>();
+  /** Those that are being put by: nobody opens one before that is done. */
+  readonly #closing = new Map<Hash, Promise<void>>();
   /** Since when nobody is in a room. */
   readonly #empty = new Map<Room, number>();
   /** The players who have been there since the end of a game. */
@@ -73,6 +75,7 @@ export class Rooms implements RoomHearer {
   }
 
   async #open(id: Hash): Promise<Room | Elsewhere | 'damaged' | undefined> {
+    await this.#closing.get(id);
     const kept = await this.#games.open(id);
     if (!kept || kept === 'damaged' || 'host' in kept) return kept;
     const copy = recallCopy(this.#house.identity, kept);
@@ -143,11 +146,18 @@ export class Rooms implements RoomHearer {
     for (const [room, since] of this.#empty) {
       const isDone = room.status.isOver && room.status.members.every((party) => this.#hasSeen(room, party));
       if (now - since < (isDone ? LINGER_MS : REST_MS)) continue;
-      const { id } = room;
-      void this.#close(room)
-        .then(() => (isDone ? this.#games.drop(id) : this.#games.rest(id)))
-        .catch((error: unknown) => console.error('A game cannot be put by:', error));
+      void this.#putBy(room, isDone);
     }
+  }
+
+  async #putBy(room: Room, isDone: boolean): Promise<void> {
+    const { id } = room;
+    const put = this.#close(room)
+      .then(() => (isDone ? this.#games.drop(id) : this.#games.rest(id)))
+      .catch((error: unknown) => console.error('A game cannot be put by:', error));
+    this.#closing.set(id, put);
+    await put;
+    this.#closing.delete(id);
   }
 
   #hasSeen = (room: Room, party: number): boolean =>

@@ -5,23 +5,17 @@ import { makeLine } from '../../src-main/kept-rows/row-text';
 import { LineFile, readLines } from '../../src-main/online/process/kept/line-file';
 import { writeKept } from '../../src-main/profile/kept-file';
 import { fileProblemOf } from '../../src-main/files/problems';
+import { Batches } from './batches';
 import type { Book } from './book';
 
 /** A file is written anew when so many of its lines say what is no longer so. */
 const MOST_STALE = 1_000;
 
-interface Waiting {
-  readonly line: unknown;
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
-}
-
 /** A book in a file that only grows, and is written anew when it is opened; all of it is in memory. */
 export class BookFile<Page> implements Book<Page> {
   readonly #pages: Map<string, Page>;
   readonly #file: LineFile;
-  #waiting: Waiting[] = [];
-  #writing: Promise<void> | undefined;
+  readonly #batches = new Batches((lines: readonly unknown[]) => this.#append(lines));
 
   private constructor(pages: Map<string, Page>, file: LineFile) {
     this.#pages = pages;
@@ -57,29 +51,20 @@ export class BookFile<Page> implements Book<Page> {
 
   async write(pages: Readonly<Record<string, Page | undefined>>): Promise<void> {
     const line = Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, page ?? null]));
-    await new Promise<void>((resolve, reject) => {
-      this.#waiting.push({ line, resolve, reject });
-      this.#writing ??= this.#writeAll().finally(() => (this.#writing = undefined));
-    });
+    await this.#batches.add(line);
     for (const [name, page] of Object.entries(pages)) {
       if (page === undefined) this.#pages.delete(name);
       else this.#pages.set(name, page);
     }
   }
 
-  async #writeAll(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const group = this.#waiting;
-      this.#waiting = [];
-      await this.#file.append(group.map(({ line }) => line)).then(
-        () => group.forEach(({ resolve }) => resolve()),
-        (error: unknown) => group.forEach(({ reject }) => reject(error)),
-      );
-    }
+  async #append(lines: readonly unknown[]): Promise<readonly void[]> {
+    await this.#file.append(lines);
+    return lines.map(() => {});
   }
 
   async close(): Promise<void> {
-    await this.#writing;
+    await this.#batches.settled();
     await this.#file.close();
   }
 }

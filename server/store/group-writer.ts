@@ -1,6 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder } from '../../src-main/online/process/kept/line-file';
+import { Batches } from './batches';
 
 /** Where something was written. */
 export interface Written {
@@ -9,12 +10,6 @@ export interface Written {
   /** In bytes. */
   readonly at: number;
   readonly length: number;
-}
-
-interface Waiting {
-  readonly bytes: Buffer;
-  readonly resolve: (written: Written) => void;
-  readonly reject: (error: unknown) => void;
 }
 
 /** The name of a segment: they sort as they follow each other. */
@@ -31,8 +26,7 @@ export class GroupWriter {
   #file: FileHandle | undefined;
   #size = 0;
   #isTorn = false;
-  #waiting: Waiting[] = [];
-  #writing: Promise<void> | undefined;
+  readonly #batches = new Batches((group: readonly Buffer[]) => this.#write(group));
 
   /**
    * @param segment the number of the first file, which is not there yet
@@ -51,35 +45,26 @@ export class GroupWriter {
 
   /** Resolves when it is on the disk, to where it is; rejects when it is not: then nothing of it counts. */
   append(text: string): Promise<Written> {
-    const bytes = Buffer.from(text);
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ bytes, resolve, reject });
-      this.#writing ??= this.#writeAll().finally(() => (this.#writing = undefined));
+    return this.#batches.add(Buffer.from(text));
+  }
+
+  async #write(group: readonly Buffer[]): Promise<readonly Written[]> {
+    try {
+      const file = await this.#current();
+      const bytes = Buffer.concat(group);
+      let written = 0;
+      while (written < bytes.length)
+        written += (await file.write(bytes, written, bytes.length - written, this.#size + written)).bytesWritten;
+      await file.datasync();
+    } catch (error) {
+      this.#isTorn = true;
+      throw error;
+    }
+    return group.map(({ length }) => {
+      const at = this.#size;
+      this.#size += length;
+      return { segment: this.#segment, at, length };
     });
-  }
-
-  async #writeAll(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const group = this.#waiting;
-      this.#waiting = [];
-      await this.#write(group).catch((error: unknown) => {
-        this.#isTorn = true;
-        for (const { reject } of group) reject(error);
-      });
-    }
-  }
-
-  async #write(group: readonly Waiting[]): Promise<void> {
-    const file = await this.#current();
-    const bytes = Buffer.concat(group.map((each) => each.bytes));
-    let written = 0;
-    while (written < bytes.length)
-      written += (await file.write(bytes, written, bytes.length - written, this.#size + written)).bytesWritten;
-    await file.datasync();
-    for (const { bytes: own, resolve } of group) {
-      resolve({ segment: this.#segment, at: this.#size, length: own.length });
-      this.#size += own.length;
-    }
   }
 
   /** The file to be written, without what may stand in it of a write that failed. */
@@ -102,7 +87,7 @@ export class GroupWriter {
   }
 
   async close(): Promise<void> {
-    await this.#writing;
+    await this.#batches.settled();
     await this.#file?.close();
     this.#file = undefined;
   }

@@ -173,9 +173,14 @@ describe('a quick match', () => {
     server.pass(1_000);
     await dealt([first, second]);
     const seats = second.copy?.history.terms.seats.map(({ name, colour }) => [name, colour]);
-    expect(new Map([['Anna', 'red'], ['Béla', 'yellow']].map(([name, colour]) => [name, colour]))).toEqual(
-      new Map(seats?.map(([name, colour]) => [name, colour])),
-    );
+    expect(
+      new Map(
+        [
+          ['Anna', 'red'],
+          ['Béla', 'yellow'],
+        ].map(([name, colour]) => [name, colour]),
+      ),
+    ).toEqual(new Map(seats?.map(([name, colour]) => [name, colour])));
     expect(third.tables.map(({ taken }) => taken.length)).not.toContain(1);
   });
 

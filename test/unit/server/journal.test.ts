@@ -1,0 +1,131 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { GroupWriter, segmentName } from '../../../server/store/group-writer';
+import { Journal } from '../../../server/store/journal';
+import { NotOurs } from '../../../src-main/online/process/kept/game-store';
+import type { Line } from '../../../src-shared/online/lines';
+import { runs } from '../../support/nightly';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-journal-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const id = (number: number): string => String(number).padStart(64, '0');
+const line = (number: number): Line => ({ kind: 'root', epoch: 1, root: id(number) });
+const note = (at: number) => ({ kind: 'began', at }) as const;
+
+describe('a journal', () => {
+  it('has what many games have appended, each in its order', async () => {
+    const journal = await Journal.open(folder, 2_000);
+    const games = [1, 2, 3, 4, 5].map(id);
+    for (const game of games) await journal.begin(game, [line(0)], [note(0)]);
+    await Promise.all(
+      games.map(async (game) => {
+        const [log, beside] = [journal.logOf(game), journal.notesOf(game)];
+        for (let at = 1; at <= 20; at++) await Promise.all([log.append([line(at)]), beside.append([note(at)])]);
+      }),
+    );
+    await journal.close();
+    expect(readdirSync(folder).length).toBeGreaterThan(3);
+    const again = await Journal.open(folder);
+    const all = Array.from({ length: 21 }, (_, at) => at);
+    for (const game of games) expect(await again.read(game)).toEqual({ lines: all.map(line), notes: all.map(note) });
+    await again.close();
+  });
+
+  it('leaves out what was cut off, wherever, and nothing before it', async () => {
+    const journal = await Journal.open(folder);
+    await journal.begin(id(1), [line(0)], []);
+    const sizes: number[] = [];
+    const file = path.join(folder, segmentName(1));
+    for (let at = 1; at <= 5; at++) {
+      sizes.push(readFileSync(file).length);
+      await journal.logOf(id(1)).append([line(at)]);
+    }
+    await journal.close();
+    const { length } = readFileSync(file);
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: sizes[0] ?? 0, max: length - 1 }), async (size) => {
+        const other = mkdtempSync(path.join(folder, 'cut-'));
+        copyFileSync(file, path.join(other, segmentName(1)));
+        truncateSync(path.join(other, segmentName(1)), size);
+        const cut = await Journal.open(other);
+        const whole = sizes.filter((each) => each <= size).length;
+        expect((await cut.read(id(1)))?.lines).toEqual(Array.from({ length: whole }, (_, at) => line(at)));
+        // It goes on from there.
+        await cut.logOf(id(1)).append([line(9)]);
+        await cut.close();
+        const again = await Journal.open(other);
+        expect((await again.read(id(1)))?.lines).toHaveLength(whole + 1);
+        await again.close();
+        rmSync(other, { recursive: true });
+      }),
+      { numRuns: runs(20, 400) },
+    );
+  });
+
+  it('deletes files of which nothing is needed, the oldest first', async () => {
+    const journal = await Journal.open(folder, 500);
+    await journal.begin(id(1), [line(0)], []);
+    for (let game = 2; game < 20; game++) {
+      await journal.begin(id(game), [line(0)], []);
+      await journal.end(id(game));
+    }
+    const before = readdirSync(folder).length;
+    expect(before).toBeGreaterThan(5);
+    expect(existsSync(path.join(folder, segmentName(1)))).toBe(true);
+    await journal.end(id(1));
+    expect(readdirSync(folder).length).toBeLessThan(3);
+    await journal.close();
+    const again = await Journal.open(folder);
+    expect(again.games).toEqual([]);
+    await again.close();
+  });
+
+  it('takes nothing more of a game that is closed', async () => {
+    const journal = await Journal.open(folder);
+    await journal.begin(id(1), [line(0)], []);
+    const log = journal.logOf(id(1));
+    await log.close();
+    await expect(log.append([line(1)])).rejects.toThrow(NotOurs);
+    await journal.close();
+  });
+});
+
+describe('a group of writes', () => {
+  it('is on the disk in the order in which it came, and each is told where it is', async () => {
+    const writer = new GroupWriter(folder, 1, 1e9);
+    const texts = Array.from({ length: 200 }, (_, at) => `${'x'.repeat(at % 7)}${at}\n`);
+    const written = await Promise.all(texts.map((text) => writer.append(text)));
+    await writer.close();
+    const content = readFileSync(path.join(folder, segmentName(1)), 'utf8');
+    expect(content).toBe(texts.join(''));
+    for (const [at, place] of written.entries())
+      expect(content.slice(place.at, place.at + place.length)).toBe(texts[at]);
+  });
+
+  it('is refused together where the disk takes nothing, and what comes later is written', async () => {
+    const place = path.join(folder, 'later');
+    const writer = new GroupWriter(place, 1, 1e9);
+    const refused = await Promise.allSettled([writer.append('a\n'), writer.append('b\n')]);
+    expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    mkdirSync(place);
+    await writer.append('c\n');
+    await writer.close();
+    expect(readFileSync(path.join(place, segmentName(1)), 'utf8')).toBe('c\n');
+  });
+});
