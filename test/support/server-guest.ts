@@ -2,6 +2,8 @@ import { newKey, selfWith } from '../../src-main/online/keys';
 import { dial, isLink, type Target } from '../../src-main/online/process/connections/dial';
 import type { Identity } from '../../src-main/online/process/connections/greeting';
 import type { Link } from '../../src-main/online/process/connections/link';
+import { termsAgain } from '../../src-shared/online/again';
+import { chatHash } from '../../src-shared/online/chat';
 import { GameCopy, type Outcome } from '../../src-shared/online/game-copy';
 import type { Line } from '../../src-shared/online/lines';
 import type { TableRules } from '../../src-shared/online/table';
@@ -111,8 +113,10 @@ export class ServerGuest {
     this.heard.push(message);
     if (message.kind === 'begin' && !this.copy) this.#begin(message);
     // What each lacks of the other.
-    if (message.kind === 'resume' && this.copy) this.#carryOut({ write: [], send: [this.copy.hello], reply: [] });
-    if (message.kind === 'game' && this.copy) this.#carryOut(this.copy.take(message.message));
+    if (message.kind === 'resume' && message.game === this.copy?.history.id)
+      this.#carryOut({ write: [], send: [this.copy.hello], reply: [] });
+    if (message.kind === 'game' && message.game === this.copy?.history.id)
+      this.#carryOut(this.copy.take(message.message));
     this.#woken();
   }
 
@@ -141,6 +145,29 @@ export class ServerGuest {
   get isOver(): boolean {
     const history = this.copy?.history;
     return history?.isSettled === true && history.mover === undefined;
+  }
+
+  /** The people here want to play once more. */
+  sayAgain(): void {
+    const { history, party = 0 } = this.played;
+    const { self } = this.identity;
+    const plain = { game: history.id, party, n: 1, at: Date.now(), said: { kind: 'again' } as const };
+    this.send({ kind: 'chat', ...plain, signature: self.sign(chatHash(self, plain)) });
+  }
+
+  /** Begins the next game by itself, as all programs do. */
+  goOnAgain(): void {
+    const { self } = this.identity;
+    const { history, party } = this.played;
+    const { copy, outcome } = GameCopy.begun(self, termsAgain(self, history.terms, history.last.h), party);
+    this.copy = copy;
+    this.#carryOut(outcome);
+    this.#carryOut(copy.join(copy.history.first));
+  }
+
+  get played(): GameCopy {
+    if (!this.copy) throw new Error('it plays nothing');
+    return this.copy;
   }
 
   /** Moves by chance where a move is due here; says whether one was. */

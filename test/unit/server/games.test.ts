@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawnIn } from '../../../src-shared/online/history';
 import { seededRandom } from '../../../src-shared/tantrix';
-import { playedTo, seatedAt, ServerGuest } from '../../support/server-guest';
+import { dealt, personAt, playedTo, rulesFor, seatedAt, ServerGuest } from '../../support/server-guest';
 import { inServers, type ServerProcess } from '../../support/server-process';
 
 const servers = inServers();
@@ -44,5 +44,39 @@ describe('a server', () => {
     }
     await playedTo(all, random);
     expect(known(all[1] ?? new ServerGuest())).toEqual(known(all[0] ?? new ServerGuest()));
+  });
+
+  test('sends all away when it is asked to stop, and goes on when it is started again', async () => {
+    const server = await servers();
+    const [waiting, ...all] = await come(3, server);
+    if (!waiting) throw new Error('nobody waits');
+    await seatedAt(all, 'K7M2QX');
+    const random = seededRandom(7);
+    await playedTo(all, random, 4);
+    waiting.send({ kind: 'open', table: 'AAAAAA', rules: rulesFor(2), people: [personAt(0, 'Cleo')], robots: [] });
+    await waiting.told('lobby');
+    const ended = server.end('SIGTERM');
+    for (const each of [waiting, ...all])
+      await each.until('it is told', (guest) => guest.last('refused') !== undefined);
+    for (const each of [waiting, ...all]) expect(each.last('refused')?.problem).toBe('stopping');
+    expect(await ended).toBe(0);
+    await server.start();
+    await Promise.all(all.map((each) => each.come(server.target)));
+    await playedTo(all, random, 8);
+  });
+
+  test('has the next game of the same people played over the same connections', async () => {
+    const all = await come(2, await servers());
+    await seatedAt(all, 'K7M2QX');
+    const random = seededRandom(7);
+    await playedTo(all, random);
+    const [first] = all;
+    const before = first?.copy?.history;
+    if (!before) throw new Error('they have played');
+    for (const each of all) each.sayAgain();
+    for (const each of all) each.goOnAgain();
+    await dealt(all);
+    expect(first?.copy?.history.id).not.toBe(before.id);
+    await playedTo(all, random, 5);
   });
 });
