@@ -1,8 +1,8 @@
 import {
-  createHash,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
+  hash as digest,
   type KeyObject,
   randomBytes,
   sign,
@@ -30,7 +30,7 @@ function keyOf(digits: PublicKey): KeyObject {
 
 /** For who only checks. */
 export const nodePrimitives: Primitives = {
-  sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
+  sha256: (bytes) => digest('sha256', bytes),
   isSigned: (key, hash, signature) => verify(null, Buffer.from(hash, 'hex'), keyOf(key), Buffer.from(signature, 'hex')),
 };
 

@@ -47,6 +47,39 @@ export function linksTo(
   return links.toReversed();
 }
 
+/** So many links after each other are worked out anew for one that is told, at most. */
+const KEPT_EVERY = 8;
+
+/** A chain of one's own, of which some links are kept: a link is told with each move. */
+export class OwnChain {
+  readonly owner: ChainOwner;
+  readonly #primitives: Primitives;
+  /** Every eighth, from the anchor on. */
+  readonly #kept: readonly Hash[];
+
+  /** @param root as `linkAt` takes it */
+  constructor(primitives: Primitives, owner: ChainOwner, root: Hash) {
+    this.owner = owner;
+    this.#primitives = primitives;
+    const kept = [root];
+    for (let at = CHAIN_LENGTH; at > 0; at -= KEPT_EVERY)
+      kept.unshift(this.#from(kept[0] ?? root, at, at - KEPT_EVERY));
+    this.#kept = kept;
+  }
+
+  /** @param at from 0, which is the anchor, to `CHAIN_LENGTH` */
+  linkAt(at: number): Hash {
+    const next = Math.ceil(at / KEPT_EVERY);
+    return this.#from(this.#kept[next] ?? '', next * KEPT_EVERY, at);
+  }
+
+  #from(link: Hash, from: number, to: number): Hash {
+    let earlier = link;
+    for (let at = from; at > to; at--) earlier = before(this.#primitives, this.owner, at, earlier);
+    return earlier;
+  }
+}
+
 /** Whether a link is number `at` of a chain, of which the one before is known. */
 export const follows = (
   primitives: Primitives,

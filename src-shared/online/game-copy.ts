@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Placement } from '../tantrix';
 import { type Alarm, isAlarm, type Told } from './alarms';
-import { linkAt } from './chain';
-import { drawnIn, History } from './history';
+import { OwnChain } from './chain';
+import { History } from './history';
 import type { Line } from './lines';
 import {
   type Agreement,
@@ -51,6 +51,8 @@ export class GameCopy {
   readonly #self: Self;
   readonly #party: number | undefined;
   #roots = new Map<number, Hash>();
+  /** That of the epoch that runs, once a link of it was told. */
+  #chain: OwnChain | undefined;
   /** What was told and is public, to be told to who comes later. */
   #public: PublicMessage[] = [];
   /** Commits to epochs that have not begun. */
@@ -109,7 +111,7 @@ export class GameCopy {
     // The first root counts, if the program was killed before it told anything of it.
     const root = this.#roots.get(proposal.epoch) ?? this.#self.secret();
     const game = this.history.id;
-    const anchor = linkAt(this.#self, { game, epoch: proposal.epoch, party }, root, 0);
+    const anchor = new OwnChain(this.#self, { game, epoch: proposal.epoch, party }, root).linkAt(0);
     const plain = { proposal: v.parse(ProposalSchema, proposal), party, anchor };
     const commit: Commit = {
       kind: 'commit',
@@ -251,7 +253,8 @@ export class GameCopy {
     const isDue = !history.isSettled && history.answerers.includes(party) && !this.#hasLeft;
     if (!epoch || root === undefined || !isDue) return undefined;
     const owner = { game: history.id, epoch: epoch.number, party };
-    const link = history.toDraw > 0 ? linkAt(this.#self, owner, root, epoch.nextLink(party)) : undefined;
+    if (this.#chain?.owner.epoch !== owner.epoch) this.#chain = new OwnChain(this.#self, owner, root);
+    const link = history.toDraw > 0 ? this.#chain.linkAt(epoch.nextLink(party)) : undefined;
     const signature = this.#self.sign(history.answerHash(link));
     return {
       kind: 'answer',
@@ -330,7 +333,7 @@ export class GameCopy {
     const [first] = commits;
     if (!first) throw new RangeError('nobody takes part');
     const { epoch, base } = first.proposal;
-    const wasSettled = drawnIn(this.history.at(base.n)?.settled).length === base.drawn;
+    const wasSettled = (this.history.at(base.n)?.drawn ?? 0) === base.drawn;
     this.history.begin(commits);
     const isBefore = (message: PublicMessage) =>
       message.kind === 'commit' ||

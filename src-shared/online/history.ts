@@ -22,11 +22,17 @@ import { gameOf, type Terms } from './terms';
 /** Epochs that some wish for and that never begin: more than anybody tries after one another. */
 const MOST_AHEAD = 16;
 
-/** Where a game stands after a step: 0 is the beginning of the first epoch. */
-interface Standing {
+/** Where a game stood after a step: 0 is the beginning of the first epoch. */
+interface Stage {
   /** The running hash over all that led to it. */
   readonly h: Hash;
   readonly step?: Step;
+  /** How many tiles were drawn once all had answered; left out until they have. */
+  readonly drawn?: number | undefined;
+}
+
+/** Where it stands after the last step. */
+interface Standing extends Stage {
   /** The game with the step, before its draw; left out before the deal. */
   readonly made?: Game | undefined;
   /** The game with what the step has drawn; left out until all that are to answer have. */
@@ -41,13 +47,15 @@ export class History {
   readonly id: Hash;
   readonly #primitives: Primitives;
   #epoch: Epoch | undefined;
-  #standings: Standing[];
+  /** Without their games, which are many times as large: they are played once more where they are needed. */
+  readonly #before: Stage[] = [];
+  #last: Standing;
 
   constructor(primitives: Primitives, terms: Terms) {
     this.#primitives = primitives;
     this.terms = terms;
     this.id = gameOf(primitives, terms);
-    this.#standings = [{ h: this.id, answers: new Map() }];
+    this.#last = { h: this.id, answers: new Map() };
   }
 
   get epoch(): Epoch | undefined {
@@ -56,17 +64,21 @@ export class History {
 
   /** The number of the last step. */
   get n(): number {
-    return this.#standings.length - 1;
+    return this.#before.length;
   }
 
   get last(): Standing {
-    const last = this.#standings.at(-1);
-    if (!last) throw new Error('there is always a beginning');
-    return last;
+    return this.#last;
   }
 
-  at(n: number): Standing | undefined {
-    return this.#standings[n];
+  at(n: number): Stage | undefined {
+    return n === this.n ? this.#last : this.#before[n];
+  }
+
+  /** The game as it was after step `n`, with what that has drawn; undefined where that was not drawn. */
+  settledAt(n: number): Game | undefined {
+    const drawn = this.at(n)?.drawn;
+    return drawn === undefined ? undefined : this.#played(n, drawn);
   }
 
   /** The game as it stands; undefined before the deal. */
@@ -153,7 +165,7 @@ export class History {
   checkProposal({ epoch, base, members, seats }: Proposal): Told {
     if (epoch <= (this.#epoch?.number ?? 0)) return 'known';
     if (base.n > this.n) return 'early';
-    const standing = this.#standings[base.n];
+    const standing = this.at(base.n);
     if (standing?.h !== base.h) return 'otherHistory';
     const isFirst = !this.#epoch;
     const isSound =
@@ -172,17 +184,34 @@ export class History {
     const epoch = new Epoch(this.#primitives, this.id, commits);
     const { base } = epoch.proposal;
     if (this.checkProposal(epoch.proposal) !== 'new') throw new RangeError('the epoch cannot begin');
-    const before = this.#standings[base.n];
+    const { step } = this.at(base.n) ?? {};
     const made = this.#stateAt(base);
-    this.#standings = this.#standings.slice(0, base.n);
-    this.#standings.push({ ...before, made, settled: undefined, h: epoch.begun, answers: new Map() });
+    this.#before.splice(base.n);
+    this.#last = { ...(step ? { step } : {}), made, h: epoch.begun, answers: new Map() };
     this.#epoch = epoch;
   }
 
   /** The game at a base, with as many tiles drawn as were then; undefined where that is not known here. */
   #stateAt({ n, drawn }: Proposal['base']): Game | undefined {
-    const { settled, made } = this.#standings[n] ?? {};
-    return [settled, made].find((game) => game && drawnIn(game).length === drawn);
+    const played = this.#played(n, drawn);
+    return played && drawnIn(played).length === drawn ? played : undefined;
+  }
+
+  /** The game after step `n`, with so many tiles drawn as far as they are known; undefined before the deal. */
+  #played(n: number, drawn: number): Game | undefined {
+    const { settled, made } = this.#last;
+    if (n === this.n) return [settled, made].find((game) => game && drawnIn(game).length === drawn);
+    const tiles = drawnIn(this.game);
+    const dealtCount = this.#before[0]?.drawn;
+    if (dealtCount === undefined || drawn < dealtCount) return undefined;
+    let game = dealt(this.terms, tiles.slice(0, dealtCount));
+    for (const { step, drawn: then = 0 } of [...this.#before, this.#last].slice(1, n + 1)) {
+      const after = step && played(game, step.deed);
+      if (!after) return undefined;
+      const isLast = step.n === n;
+      game = revealed(after, tiles.slice(drawnIn(after).length, isLast ? drawn : then));
+    }
+    return game;
   }
 
   step(step: Step): Told {
@@ -195,14 +224,16 @@ export class History {
     if (step.by !== this.mover) return isOver(this.last.settled) ? 'illegal' : 'outOfTurn';
     const made = this.after(step.deed);
     if (typeof made === 'string') return made;
-    this.#standings.push({ h, step, made, answers: new Map() });
+    const { h: before, step: last, drawn } = this.#last;
+    this.#before.push({ h: before, drawn, ...(last ? { step: last } : {}) });
+    this.#last = { h, step, made, answers: new Map() };
     return 'new';
   }
 
   /** A step whose number is known: the same, or another of the same program. */
   #stepAgain({ n, by, deed, signature }: Step): Told {
-    const known = this.#standings[n]?.step;
-    const before = this.#standings[n - 1];
+    const known = this.at(n)?.step;
+    const before = this.at(n - 1);
     if (!known || !before || (known.by === by && JSON.stringify(known.deed) === JSON.stringify(deed))) return 'known';
     const h = hashOf(this.#primitives, 'step', before.h, n, by, JSON.stringify(deed));
     return this.isSigned(by, this.stepHash(h), signature) ? 'twice' : 'forged';
@@ -214,8 +245,7 @@ export class History {
     if (!game || isOver(game)) return 'illegal';
     if (deed.kind === 'placed') {
       if (game.position.mover !== deed.seat) return 'outOfTurn';
-      const played = play(game, placementIn(deed));
-      return played.ok ? played.game : 'illegal';
+      return played(game, deed) ?? 'illegal';
     }
     const { asked, signatures } = deed;
     const hash = this.askedHash(asked);
@@ -223,12 +253,7 @@ export class History {
     if (agreed.length < signatures.length) return 'forged';
     const needed = this.withPeople.filter((party) => party !== this.mover);
     if (!needed.every((party) => agreed.some((each) => each.party === party))) return 'illegal';
-    return this.#asAgreed(game, asked);
-  }
-
-  #asAgreed(game: Game, asked: Asked): Game | Alarm {
-    if (asked.kind === 'stop') return stopGame(game);
-    return asked.to < game.placements.length ? rewind(game, asked.to) : 'illegal';
+    return played(game, deed) ?? 'illegal';
   }
 
   answer(answer: Answer): Told {
@@ -242,7 +267,7 @@ export class History {
     if (!this.isSigned(answer.party, this.answerHash(answer.link), answer.signature)) return 'forged';
     if ((answer.link === undefined) !== (this.toDraw === 0)) return 'wrongLink';
     if (answer.link !== undefined && !this.#epoch?.isNext(answer.party, answer.link)) return 'wrongLink';
-    this.#standings[this.n] = { ...last, answers: new Map([...last.answers, [answer.party, answer]]) };
+    this.#last = { ...last, answers: new Map([...last.answers, [answer.party, answer]]) };
     this.#settle();
     return 'new';
   }
@@ -256,13 +281,24 @@ export class History {
     const known = drawnIn(last.made);
     const tiles = toDraw > 0 ? drawnTiles(this.#primitives, this.#epoch.draw(links), known, toDraw) : [];
     const settled = last.made ? revealed(last.made, tiles) : dealt(this.terms, tiles);
-    this.#standings[this.n] = { ...last, settled };
+    this.#last = { ...last, settled, drawn: drawnIn(settled).length };
   }
 }
 
 /** The tiles of a game that are known, in the order in which they were drawn. */
 export const drawnIn = (game: Game | undefined): readonly TileNumber[] =>
   (game?.deal.bag ?? []).filter((tile) => tile !== UNKNOWN_TILE);
+
+/** The game after a deed; undefined where the rules do not have it. */
+function played(game: Game, deed: Deed): Game | undefined {
+  if (deed.kind === 'placed') {
+    const result = play(game, placementIn(deed));
+    return result.ok ? result.game : undefined;
+  }
+  const { asked } = deed;
+  if (asked.kind === 'stop') return stopGame(game);
+  return asked.to < game.placements.length ? rewind(game, asked.to) : undefined;
+}
 
 const placementIn = ({ tile, q, r, rotation }: Extract<Deed, { kind: 'placed' }>): Placement => ({
   tile,

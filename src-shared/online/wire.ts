@@ -5,15 +5,7 @@ import { MessageSchema } from './messages';
 import { type Hash, hashOf, type Primitives } from './primitives';
 import { ONLINE_PROBLEMS } from './problems';
 import { MAX_TABLE_NAME_LENGTH, MeSchema, PeopleSchema, TableRulesSchema } from './table';
-import {
-  HashSchema,
-  KeySchema,
-  MAX_PARTIES,
-  PartySchema,
-  RobotSchema,
-  SignatureSchema,
-  TermsSchema,
-} from './terms';
+import { HashSchema, KeySchema, MAX_PARTIES, PartySchema, RobotSchema, SignatureSchema, TermsSchema } from './terms';
 
 /** All that programs say to each other over a connection, one message a frame, as JSON. PROTOCOL.md tells when. */
 

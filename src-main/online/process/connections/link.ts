@@ -18,6 +18,7 @@ const PING_MS = 1_000;
 const PING = JSON.stringify({ kind: 'ping' } satisfies Wire);
 /** A program that says nothing for so long is gone, or frozen. */
 export const SILENCE_MS = 3_000;
+const TextSchema = v.pipe(v.string(), v.parseJson(), WireSchema);
 /** What waits to be sent, in bytes: who takes nothing is not waited for. */
 const MOST_WAITING = 1_000_000;
 
@@ -94,7 +95,7 @@ export class Link {
     this.#heard = performance.now();
     // Most of what comes: it is not taken apart.
     if (text === PING && this.#bucket.take(this.#heard)) return;
-    const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), WireSchema), text);
+    const { success, output } = v.safeParse(TextSchema, text);
     if (!success || !this.#bucket.take(this.#heard)) return this.cut();
     if (output.kind === 'ping') return;
     if (this.#follower) this.#follower.take(this, output);
