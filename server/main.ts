@@ -23,8 +23,11 @@ const ended = (closed: Promise<void>): Promise<void> =>
     },
   );
 
-const { server, page, close } = await startServer(options());
-console.log(server.link);
-if (page !== undefined) console.log(page);
+const started = await startServer(options());
+console.log(started.server.link);
+if (started.page !== undefined) console.log(started.page);
 let closing: Promise<void> | undefined;
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (closing ??= ended(close())));
+const close = () => {
+  closing ??= ended(started.close());
+};
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, close);

@@ -18,18 +18,21 @@ export interface Source {
   readonly imports: readonly string[];
 }
 
-const FOLDERS = ['src-shared', 'src-main', 'src-renderer'];
+/** Where the program is. */
+export const PROGRAM = ['src-shared', 'src-main', 'src-renderer'];
 
 /** Lists of what people read, in six languages, say nothing of how the program is made. */
 const IS_WORDS = /\/words\/(?:.*\/)?(?:en|de|fr|es|hu|nl)(?:\.ts|\/)/;
 
-/** All sources of the program in a folder, but for its words. */
-export function readSources(root: string): Source[] {
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { encoding: 'utf8', recursive: true }).map(
-      (name) => `${folder}/${name.split(path.sep).join('/')}`,
-    ),
-  ).filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !IS_WORDS.test(file));
+/** All sources in some folders, those of the program where none are named, but for its words. */
+export function readSources(root: string, folders: readonly string[] = PROGRAM): Source[] {
+  const files = folders
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { encoding: 'utf8', recursive: true }).map(
+        (name) => `${folder}/${name.split(path.sep).join('/')}`,
+      ),
+    )
+    .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !IS_WORDS.test(file));
   const known = new Set(files);
   return files.map((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');

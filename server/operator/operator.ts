@@ -36,15 +36,16 @@ export async function serveOperator(
   if (host !== LOOPBACK && token === undefined) throw new RangeError('a page that others reach needs a token');
   const server = createServer((request, response) => {
     const refusal = refusalOf(request, server, token);
-    if (refusal !== undefined) return void response.writeHead(refusal, challenge(refusal)).end();
-    answer(request, response, operated).catch((error: unknown) => {
-      console.error('The operator is not answered:', error);
-      response.destroy();
-    });
+    if (refusal === undefined) void answered(request, response, operated);
+    else response.writeHead(refusal, challenge(refusal)).end();
   });
   server.listen(port, host);
   await once(server, 'listening');
-  return { port: portOf(server), close: () => void server.close().closeAllConnections() };
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { port: portOf(server), close };
 }
 
 function portOf(server: Server): number {
@@ -75,18 +76,31 @@ function isToken(authorization: string | undefined, token: string): boolean {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
+async function answered(request: IncomingMessage, response: ServerResponse, operated: Operated): Promise<void> {
+  try {
+    await answer(request, response, operated);
+  } catch (error) {
+    console.error('The operator is not answered:', error);
+    response.destroy();
+  }
+}
+
 async function answer(
   { method, url = '' }: IncomingMessage,
   response: ServerResponse,
   operated: Operated,
 ): Promise<void> {
+  if (method === 'POST') return press(url, response, operated);
+  if (url === '/') return reply(response, 'text/html', pageOf(await operated.status()));
+  if (url === '/status.json') return reply(response, 'application/json', JSON.stringify(await operated.status()));
+  response.writeHead(404).end();
+}
+
+/** A button was pressed: back to the page, on which it can be seen. */
+async function press(url: string, response: ServerResponse, operated: Operated): Promise<void> {
   const report = REPORT.exec(url)?.[1];
-  if (method === 'GET' && url === '/') return reply(response, 'text/html', pageOf(await operated.status()));
-  if (method === 'GET' && url === '/status.json')
-    return reply(response, 'application/json', JSON.stringify(await operated.status()));
-  if (method !== 'POST' || (url !== '/drain' && report === undefined)) return void response.writeHead(404).end();
-  if (report === undefined) operated.drain();
-  else await operated.deleteReport(report);
+  if (url === '/drain') operated.drain();
+  if (report !== undefined) await operated.deleteReport(report);
   response.writeHead(303, { Location: '/' }).end();
 }
 

@@ -89,8 +89,11 @@ export class Ranks {
   async #rows(): Promise<readonly Row[]> {
     if (this.#sorted) return this.#sorted;
     const rows = [...(await this.#book.all())].map(([key, { name, rank, games, left }]) => ({
-      ...{ name, key, games, left },
+      name,
+      key,
       rank: Math.round(rank),
+      games,
+      left,
     }));
     this.#sorted = rows.toSorted((a, b) => b.rank - a.rank);
     return this.#sorted;

@@ -129,7 +129,7 @@ export class Rooms implements RoomHearer {
     if (this.#house.isStopping) return false;
     try {
       const following = await this.begin(next, room.table);
-      for (const link of [...room.links]) {
+      for (const link of room.links) {
         room.lost(link);
         following.enter(link);
       }

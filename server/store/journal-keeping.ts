@@ -50,7 +50,9 @@ export class JournalKeeping implements GameKeeping {
   }
 
   #kept = (id: Hash, { lines, notes }: Pick<KeptGame, 'lines' | 'notes'>): KeptGame => ({
-    ...{ id, lines, notes },
+    id,
+    lines,
+    notes,
     log: this.#journal.logOf(id),
     beside: this.#journal.notesOf(id),
   });

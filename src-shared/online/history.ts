@@ -193,8 +193,8 @@ export class History {
 
   /** The game at a base, with as many tiles drawn as were then; undefined where that is not known here. */
   #stateAt({ n, drawn }: Proposal['base']): Game | undefined {
-    const played = this.#played(n, drawn);
-    return played && drawnIn(played).length === drawn ? played : undefined;
+    const game = this.#played(n, drawn);
+    return game && drawnIn(game).length === drawn ? game : undefined;
   }
 
   /** The game after step `n`, with so many tiles drawn as far as they are known; undefined before the deal. */
@@ -206,7 +206,7 @@ export class History {
     if (dealtCount === undefined || drawn < dealtCount) return undefined;
     let game = dealt(this.terms, tiles.slice(0, dealtCount));
     for (const { step, drawn: then = 0 } of [...this.#before, this.#last].slice(1, n + 1)) {
-      const after = step && played(game, step.deed);
+      const after = step && playedOn(game, step.deed);
       if (!after) return undefined;
       const isLast = step.n === n;
       game = revealed(after, tiles.slice(drawnIn(after).length, isLast ? drawn : then));
@@ -245,7 +245,7 @@ export class History {
     if (!game || isOver(game)) return 'illegal';
     if (deed.kind === 'placed') {
       if (game.position.mover !== deed.seat) return 'outOfTurn';
-      return played(game, deed) ?? 'illegal';
+      return playedOn(game, deed) ?? 'illegal';
     }
     const { asked, signatures } = deed;
     const hash = this.askedHash(asked);
@@ -253,7 +253,7 @@ export class History {
     if (agreed.length < signatures.length) return 'forged';
     const needed = this.withPeople.filter((party) => party !== this.mover);
     if (!needed.every((party) => agreed.some((each) => each.party === party))) return 'illegal';
-    return played(game, deed) ?? 'illegal';
+    return playedOn(game, deed) ?? 'illegal';
   }
 
   answer(answer: Answer): Told {
@@ -290,7 +290,7 @@ export const drawnIn = (game: Game | undefined): readonly TileNumber[] =>
   (game?.deal.bag ?? []).filter((tile) => tile !== UNKNOWN_TILE);
 
 /** The game after a deed; undefined where the rules do not have it. */
-function played(game: Game, deed: Deed): Game | undefined {
+function playedOn(game: Game, deed: Deed): Game | undefined {
   if (deed.kind === 'placed') {
     const result = play(game, placementIn(deed));
     return result.ok ? result.game : undefined;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Placed, readSources } from '../../scripts/figures/sources';
+import { type Placed, PROGRAM, readSources } from '../../scripts/figures/sources';
 import { nodesOf, syntaxOf, textOf } from '../../scripts/lib/syntax';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -23,7 +23,9 @@ function namesOf({ node, within }: Placed): string[] {
 }
 
 const declared = new Set(
-  [...readSources(ROOT).map(({ nodes }) => nodes), ...kindNodes].flatMap((nodes) => nodes.flatMap(namesOf)),
+  [...readSources(ROOT, [...PROGRAM, 'server']).map(({ nodes }) => nodes), ...kindNodes].flatMap((nodes) =>
+    nodes.flatMap(namesOf),
+  ),
 );
 
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
@@ -46,7 +48,8 @@ const namesIn = (text: string): string[] => [
   ...new Set([...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)),
 ];
 
-const documents = readdirSync(path.join(ROOT, 'docs')).filter((name) => name.endsWith('.md'));
+/** What is for who runs a server names what is on their machine. */
+const documents = readdirSync(path.join(ROOT, 'docs')).filter((name) => name.endsWith('.md') && name !== 'server.md');
 
 describe.each(['ARCHITECTURE.md', ...documents.map((name) => `docs/${name}`)])('%s', (file) => {
   it('names only what is there', () => {

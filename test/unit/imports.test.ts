@@ -119,6 +119,22 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'valibot',
     'ws',
   ],
+  // A server has what programs have that speak with each other, and nothing of a window.
+  server: [
+    'src-shared',
+    'src-main/files',
+    'src-main/kept-rows',
+    'src-main/online/keys',
+    'src-main/online/process/connections',
+    'src-main/online/process/finding/invitation',
+    'src-main/online/process/kept',
+    'src-main/online/process/playing',
+    'src-main/online/process/tables',
+    'src-main/profile',
+    'node:',
+    'valibot',
+    'ws',
+  ],
   'src-renderer': ['src-shared/bridge'],
   'src-renderer/words': [
     'src-shared/languages',
@@ -263,7 +279,7 @@ function loadedWith(entry: string, sources: ReadonlySet<string>): Set<string> {
 const isPastDoor = (name: string): boolean => ROOMS.some((room) => name.startsWith(`src-renderer/${room}/`));
 
 describe('imports', () => {
-  const files = ['src-shared', 'src-main', 'src-renderer'].flatMap(sourcesIn);
+  const files = ['src-shared', 'src-main', 'src-renderer', 'server'].flatMap(sourcesIn);
 
   it('are looked for where the sources are', () => {
     expect(files).toContain('src-main/main.ts');
@@ -329,7 +345,7 @@ describe('imports', () => {
   });
 
   it('bring games online no bag, which a seed of 32 bits has shuffled', () => {
-    const online = files.filter((file) => /^src-(?:shared|main)\/online\//.test(file));
+    const online = files.filter((file) => /^(?:src-(?:shared|main)\/online|server)\//.test(file));
     const shuffling = /\b(?:newGame|shuffled\w*|seededRandom|randomOf|Math\.random)\b/;
     expect(online).toContain('src-shared/online/draw.ts');
     expect(online.filter((file) => shuffling.test(readFileSync(path.join(ROOT, file), 'utf8')))).toEqual([]);

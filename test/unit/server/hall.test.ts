@@ -50,7 +50,7 @@ describe('the hall', () => {
     third.send({ kind: 'look' });
     expect(await third.told('table')).toMatchObject({ id: CODE, laid: 3 });
     await playedTo([first, second], seededRandom(1), 4);
-    for (let second_ = 0; second_ < 10; second_++) server.pass(1_000);
+    for (let tick = 0; tick < 10; tick++) server.pass(1_000);
     await third.until('it goes on', ({ tables }) => tables[0]?.laid === 4);
   });
 

@@ -1,7 +1,9 @@
 import { request } from 'node:http';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseOptions } from '../../../server/options';
+import { parseOptions, USAGE } from '../../../server/options';
 import { serveOperator } from '../../../server/operator/operator';
 import { seatedAt } from '../../support/server-guest';
 import { inServersHere } from '../../support/started-server';
@@ -16,6 +18,8 @@ async function asked(url: string, headers: Readonly<Record<string, string>> = {}
   for await (const part of response) text += String(part);
   return { status: Number(response.statusCode), text };
 }
+
+const authorization = (password: string) => ({ Authorization: `Basic ${btoa(`x:${password}`)}` });
 
 /** A server with a page, and two at a table of whom the second has said something that the first reports. */
 async function reported(said = '<script>alert(1)</script>') {
@@ -78,13 +82,12 @@ describe('the operator’s page', () => {
 
   test('asks for its token, and is at no other address without one', async () => {
     const { server } = await reported();
-    const { port, close } = await serveOperator({ port: 0, token: 'sesame' }, server.server);
-    const page = `http://127.0.0.1:${port}/`;
-    const authorization = (password: string) => ({ Authorization: `Basic ${btoa(`x:${password}`)}` });
+    const served = await serveOperator({ port: 0, token: 'sesame' }, server.server);
+    const page = `http://127.0.0.1:${served.port}/`;
     expect((await asked(page)).status).toBe(401);
     expect((await asked(page, authorization('Sesame'))).status).toBe(401);
     expect((await asked(page, authorization('sesame'))).status).toBe(200);
-    close();
+    served.close();
     await expect(serveOperator({ port: 0, host: '0.0.0.0' }, server.server)).rejects.toThrow('token');
   });
 });
@@ -94,9 +97,17 @@ describe('the command line', () => {
     expect(parseOptions([])).toMatchObject({ port: 47_202, mostGames: 2_000 });
     expect(parseOptions(['--operator', '8080']).operator).toEqual({ port: 8_080 });
     expect(parseOptions(['--operator', '0.0.0.0:8080'], 'sesame').operator).toEqual({
-      ...{ port: 8_080, host: '0.0.0.0' },
+      port: 8_080,
+      host: '0.0.0.0',
       token: 'sesame',
     });
+  });
+
+  test('is told in full to who runs one', () => {
+    const told = readFileSync(path.resolve(import.meta.dirname, '../../../docs/server.md'), 'utf8');
+    const switches = [...new Set(USAGE.match(/--[a-z-]+/g))];
+    expect(switches.length).toBeGreaterThan(7);
+    expect(switches.filter((each) => each !== '--' && !told.includes(`\`${each}\``))).toEqual([]);
   });
 
   test.each([[['--port', 'x']], [['--nothing']], [['more']]])('is refused with %j', (args) => {
