@@ -1,6 +1,6 @@
 import type { GameCopy } from '../../src-shared/online/game-copy';
 import type { Terms } from '../../src-shared/online/terms';
-import type { GameStatus } from '../../src-shared/online/view';
+import { type GameStatus, viewOf } from '../../src-shared/online/view';
 import { resultOf } from '../../src-shared/tantrix';
 import type { Outcome, Player } from './ranks';
 
@@ -17,12 +17,10 @@ export function playerAt({ seats, parties }: Terms, seat: number): Player {
 }
 
 /** How a game that is over went; undefined where it moves nobody: stopped, with moves taken back, or not over. */
-export function outcomeOf({ history }: GameCopy): Outcome | undefined {
-  const { game, terms, id, n } = history;
+export function outcomeOf(copy: GameCopy): Outcome | undefined {
+  const { game, terms, id } = copy.history;
   const result = game && resultOf(game);
-  // What all agreed to is a step without a placement.
-  const isPlayedOut = result !== undefined && result.end !== 'stopped' && game?.placements.length === n;
-  if (!isPlayedOut) return undefined;
+  if (!result || !viewOf(copy).isOneSession) return undefined;
   const [first = 0, second = 0] = result.scores;
   const isDraw = result.winners.length !== 1;
   const winner = isDraw ? 0 : (result.winners[0] ?? 0);

@@ -1,6 +1,7 @@
 import type { Link } from '../../src-main/online/process/connections/link';
 import { type Circle, Exchange, type OfGame } from '../../src-main/online/process/playing/exchange';
 import type { KeptCopy } from '../../src-main/online/process/playing/kept-copy';
+import { seatsPlayed } from '../../src-shared/online/lobby';
 import type { Hash } from '../../src-shared/online/primitives';
 import type { Terms } from '../../src-shared/online/terms';
 import { type GameStatus, statusOf } from '../../src-shared/online/view';
@@ -87,7 +88,7 @@ export class Room implements Circle, Place {
   /** As it is told to those who look for tables. */
   get told(): TableTold {
     const { table: id, rules, verifier } = this.table;
-    const taken = this.terms.seats.map(({ name, colour }) => ({ name, colour }));
+    const taken = seatsPlayed(this.terms);
     return { kind: 'table', id, rules, taken, hasPassword: verifier !== undefined, laid: this.status.n };
   }
 

@@ -137,7 +137,8 @@ export class Journal {
 async function readSegment(folder: string, segment: number, index: JournalIndex): Promise<void> {
   const text = await readFile(path.join(folder, segmentName(segment)), 'utf8');
   let at = 0;
-  for (const line of text.split('\n')) {
+  // A line without its end was cut off.
+  for (const line of text.split('\n').slice(0, -1)) {
     const length = Buffer.byteLength(line) + 1;
     const head = parseLine(line, EntryHeadSchema);
     if (head?.begins || head?.ends) index.delete(head.game);

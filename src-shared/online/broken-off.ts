@@ -34,7 +34,7 @@ export const BrokenOffSchema: v.GenericSchema<unknown, BrokenOff> = v.strictObje
 /** A game as it goes on elsewhere; undefined before the deal, once it is over, and where nobody here plays it. */
 export function brokenOff({ history, party, receipt }: GameCopy): BrokenOff | undefined {
   const n = history.isSettled ? history.n : history.n - 1;
-  const game = history.at(n)?.settled;
+  const game = history.settledAt(n);
   const seats = history.epoch?.proposal.seats ?? [];
   const here = seats.flatMap((played, seat) => (played.party === party && !played.robot ? seat : []));
   if (!game || !receipt || isOver(game) || here.length === 0) return undefined;

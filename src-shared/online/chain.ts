@@ -20,18 +20,6 @@ export interface ChainOwner {
 const before = (primitives: Primitives, { game, epoch, party }: ChainOwner, at: number, link: Hash): Hash =>
   hashOf(primitives, 'link', game, epoch, party, at, link);
 
-/**
- * A link of one's own chain.
- *
- * @param root link number `CHAIN_LENGTH`: 32 bytes that nobody else knows, as 64 hexadecimal digits
- * @param at from 0, which is the anchor, to `CHAIN_LENGTH`
- */
-export function linkAt(primitives: Primitives, owner: ChainOwner, root: Hash, at: number): Hash {
-  let link = root;
-  for (let number = CHAIN_LENGTH; number > at; number--) link = before(primitives, owner, number, link);
-  return link;
-}
-
 /** All links of a chain up to one that was told, from the anchor on: each is the hash of the next. */
 export function linksTo(
   primitives: Primitives,
@@ -57,7 +45,7 @@ export class OwnChain {
   /** Every eighth, from the anchor on. */
   readonly #kept: readonly Hash[];
 
-  /** @param root as `linkAt` takes it */
+  /** @param root link number `CHAIN_LENGTH`: 32 bytes that nobody else knows, as 64 hexadecimal digits */
   constructor(primitives: Primitives, owner: ChainOwner, root: Hash) {
     this.owner = owner;
     this.#primitives = primitives;
@@ -67,7 +55,11 @@ export class OwnChain {
     this.#kept = kept;
   }
 
-  /** @param at from 0, which is the anchor, to `CHAIN_LENGTH` */
+  /**
+   * A link of the chain.
+   *
+   * @param at from 0, which is the anchor, to `CHAIN_LENGTH`
+   */
   linkAt(at: number): Hash {
     const next = Math.ceil(at / KEPT_EVERY);
     return this.#from(this.#kept[next] ?? '', next * KEPT_EVERY, at);

@@ -109,6 +109,10 @@ export function seatsSeen(taken: readonly TakenSeat[]): SeatSeen[] {
   }));
 }
 
+/** Who plays, as it is told to those who look for tables. */
+export const seatsPlayed = ({ seats }: Terms): SeatSeen[] =>
+  seats.map(({ name, colour, played: { party, robot } }) => ({ name, colour, ...(robot ? {} : { party }) }));
+
 /**
  * What a table that is full plays on: each program once, in the order in which they came, the host's first and a server last.
  *

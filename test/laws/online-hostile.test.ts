@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { linkAt } from '../../src-shared/online/chain';
+import { OwnChain } from '../../src-shared/online/chain';
 import { type Alarm, ALARMS } from '../../src-shared/online/alarms';
 import { type Deed, type Message, MessageSchema, type Step } from '../../src-shared/online/messages';
 import { drawnIn, type History } from '../../src-shared/online/history';
@@ -151,9 +151,9 @@ describe('the next tile', () => {
         if (!program) throw new Error('nobody plays');
         const owner = { game: program.copy.history.id, epoch: 1, party: 0 };
         const root = program.self.secret();
-        const [link, next] = [at, at + 1].map((each) => linkAt(program.self, owner, root, each));
+        const [link, next] = [at, at + 1].map((each) => new OwnChain(program.self, owner, root).linkAt(each));
         expect(link).not.toBe(next);
-        expect(linkAt(program.self, { ...owner, party: 1 }, root, at)).not.toBe(link);
+        expect(new OwnChain(program.self, { ...owner, party: 1 }, root).linkAt(at)).not.toBe(link);
       }),
       { numRuns: 10 },
     );

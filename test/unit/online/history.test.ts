@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nodePrimitives } from '../../../src-main/online/keys';
-import { CHAIN_LENGTH, linkAt, OwnChain } from '../../../src-shared/online/chain';
+import { CHAIN_LENGTH, follows, OwnChain } from '../../../src-shared/online/chain';
 import { drawnIn } from '../../../src-shared/online/history';
 import { seededRandom } from '../../../src-shared/tantrix';
 import { termsFor, World } from '../../support/online-world';
@@ -27,7 +27,9 @@ describe('a chain of one’s own', () => {
   it('tells the links that follow from its root', () => {
     const owner = { game: 'a'.repeat(64), epoch: 2, party: 1 };
     const chain = new OwnChain(nodePrimitives, owner, 'b'.repeat(64));
-    for (let at = 0; at <= CHAIN_LENGTH; at++)
-      expect(chain.linkAt(at)).toBe(linkAt(nodePrimitives, owner, 'b'.repeat(64), at));
+    const links = Array.from({ length: CHAIN_LENGTH + 1 }, (_, at) => chain.linkAt(at));
+    expect(links.at(-1)).toBe('b'.repeat(64));
+    for (const [at, known] of links.slice(0, -1).entries())
+      expect(follows(nodePrimitives, owner, { at: at + 1, link: links[at + 1] ?? '', known })).toBe(true);
   });
 });

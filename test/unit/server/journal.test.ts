@@ -74,7 +74,8 @@ describe('a journal', () => {
         await again.close();
         rmSync(other, { recursive: true });
       }),
-      { numRuns: runs(20, 400) },
+      // Without the end of its line alone, the last is cut off, too.
+      { numRuns: runs(20, 400), examples: [[length - 1]] },
     );
   });
 

@@ -2,6 +2,7 @@ import type { OnlineState } from '../../../../src-shared/bridge/online';
 import { type BrokenOff, brokenOff } from '../../../../src-shared/online/broken-off';
 import type { Said } from '../../../../src-shared/online/chat';
 import type { GameCopy, Outcome } from '../../../../src-shared/online/game-copy';
+import { seatsPlayed } from '../../../../src-shared/online/lobby';
 import type { Asked, Proposal } from '../../../../src-shared/online/messages';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
 import type { PlayedBy, Terms } from '../../../../src-shared/online/terms';
@@ -105,11 +106,7 @@ export class PlayedGame implements Activity, Circle {
     const { table, host, rules, verifier } = this.#table;
     if (host !== this.#program.identity.key) return undefined;
     const { view, copy } = this.#course;
-    const taken = copy.history.terms.seats.map(({ name, colour, played: { party, robot } }) => ({
-      name,
-      colour,
-      ...(robot ? {} : { party }),
-    }));
+    const taken = seatsPlayed(copy.history.terms);
     return { kind: 'table', id: table, rules, taken, hasPassword: verifier !== undefined, laid: view.moves.length };
   }
 
