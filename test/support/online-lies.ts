@@ -1,4 +1,4 @@
-import { linkAt } from '../../src-shared/online/chain';
+import { OwnChain } from '../../src-shared/online/chain';
 import type { Alarm } from '../../src-shared/online/alarms';
 import { type Chat, chatHash } from '../../src-shared/online/chat';
 import type { Deed, Message, Step } from '../../src-shared/online/messages';
@@ -169,7 +169,7 @@ export const LIES: ReadonlyMap<string, Lie> = new Map<string, Lie>([
 export function wrongAnswer({ copy, identity: { self } }: OnlinePeer): Wire {
   const { history, party = 0 } = copy;
   const owner = { game: history.id, epoch: 1, party };
-  const link = linkAt(self, owner, self.secret(), 5);
+  const link = new OwnChain(self, owner, self.secret()).linkAt(5);
   const signature = self.sign(history.answerHash(link));
   const message = { kind: 'answer' as const, epoch: 1, n: history.n, h: history.last.h, party, link, signature };
   return { kind: 'game', game: history.id, message };

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { nodePrimitives } from '../../../../src-main/online/keys';
-import { CHAIN_LENGTH, follows, linkAt } from '../../../../src-shared/online/chain';
+import { CHAIN_LENGTH, follows, OwnChain } from '../../../../src-shared/online/chain';
 import { drawnIn } from '../../../../src-shared/online/history';
 import type { Answer } from '../../../../src-shared/online/messages';
 import { MAX_SEED, newGame, seededRandom } from '../../../../src-shared/tantrix';
@@ -46,7 +46,7 @@ const guesses = (values: Iterable<string>, { owner, at, link }: Known): string[]
   [...values].filter(
     (value) =>
       follows(nodePrimitives, owner, { at: at + 1, link: value, known: link }) ||
-      linkAt(nodePrimitives, owner, value, at) === link,
+      new OwnChain(nodePrimitives, owner, value).linkAt(at) === link,
   );
 
 describe('the next tile', () => {
@@ -89,7 +89,7 @@ describe('the next tile', () => {
       expect(known.at).toBeGreaterThan(1);
       const root = lines.flatMap((line) => (line.kind === 'root' ? line.root : []))[0] ?? '';
       // What nobody is told is all that is needed: so the guess is one.
-      expect(guesses([root, linkAt(nodePrimitives, owner, root, known.at + 1)], known)).toHaveLength(2);
+      expect(guesses([root, new OwnChain(nodePrimitives, owner, root).linkAt(known.at + 1)], known)).toHaveLength(2);
       expect(known.at).toBeLessThan(CHAIN_LENGTH);
       // All that a player has: what the watcher heard, and its own chain and log.
       const others = profiles.filter((_, other) => other !== party);
