@@ -17,18 +17,23 @@ export interface OnlineInMain {
 export function setUpOnline(window: BrowserWindow): OnlineInMain {
   const profile = app.getPath('userData');
   let opened: Promise<Asking> | undefined;
+  const folder = path.join(profile, 'online');
   const asking = () => (opened ??= open(window, profile));
   return {
     handlers: {
       findTables: async () => (await asking()).ask('findTables', undefined),
       hostTable: async (request) => (await asking()).ask('hostTable', request),
+      visitServer: async (server) => (await asking()).ask('visitServer', server),
+      knownServers: async () => (await asking()).ask('knownServers', undefined),
+      seekGame: async (request) => (await asking()).ask('seekGame', request),
+      serverRanks: async () => (await asking()).ask('serverRanks', undefined),
       joinTable: async (request) => (await asking()).ask('joinTable', request),
       seatRobot: async (request) => (await asking()).ask('seatRobot', request),
       leaveOnline: async () => (await opened)?.ask('leaveOnline', undefined),
       // Asked at every start: for that alone no process is needed.
       async unfinishedOnline() {
         const { unfinishedIn } = await import('./process/kept/unfinished');
-        return unfinishedIn(path.join(profile, 'online'));
+        return unfinishedIn(folder);
       },
       breakOffOnline: async (id) => (await asking()).ask('breakOffOnline', id),
       resumeOnline: async (id) => (await asking()).ask('resumeOnline', id),
@@ -37,6 +42,20 @@ export function setUpOnline(window: BrowserWindow): OnlineInMain {
       goOnWithout: async (seats) => (await asking()).ask('goOnWithout', seats),
       agreeToGoOn: async (proposal) => (await asking()).ask('agreeToGoOn', proposal),
       chatOnline: async (said) => (await asking()).ask('chatOnline', said),
+      reportLine: async (line) => (await asking()).ask('reportLine', line),
+      blockPlayer: async (player) => (await asking()).ask('blockPlayer', player),
+      blockedPlayers: async () => (await asking()).ask('blockedPlayers', undefined),
+      unblockPlayer: async (key) => (await asking()).ask('unblockPlayer', key),
+      async exportKey() {
+        const { exportKey } = await import('./own-key');
+        return exportKey(window, folder);
+      },
+      async importKey() {
+        const { importKey } = await import('./own-key');
+        // It is started anew with the key of then.
+        await (await opened)?.settled();
+        return importKey(window, folder);
+      },
     },
     pageCame() {
       void opened?.then(({ state }) => sendEvent(window, 'onOnline', state));

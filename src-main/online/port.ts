@@ -3,13 +3,17 @@ import type { ONLINE_CALLS } from '../../src-shared/bridge/online';
 import type { Answer } from '../../src-shared/bridge/call';
 import { BrokenOffSchema } from '../../src-shared/online/broken-off';
 import { ONLINE_PROBLEMS } from '../../src-shared/online/problems';
+import { KeySchema } from '../../src-shared/online/terms';
+import { RankingSchema } from '../../src-shared/online/wire';
 import { StateSchema } from './state-schema';
 
 /** What main and the process of connections say to each other. Neither takes what is no message. */
 
 type Calls = typeof ONLINE_CALLS;
-/** What the process is asked; the games that can go on, main finds by itself. */
-export type AskedCall = Exclude<keyof Calls, 'unfinishedOnline'>;
+/** What main does by itself: the games that can go on, and all that needs a dialog of the system. */
+type OfMain = 'unfinishedOnline' | 'exportKey' | 'importKey';
+/** What the process is asked. */
+export type AskedCall = Exclude<keyof Calls, OfMain>;
 
 const isCall = (name: unknown): name is AskedCall => typeof name === 'string' && Object.hasOwn(ANSWERS, name);
 
@@ -30,6 +34,10 @@ const nothing = v.pipe(
 /** What is answered to each call. */
 export const ANSWERS: { readonly [C in AskedCall]: v.GenericSchema<unknown, Answer<Calls[C]>> } = {
   findTables: problem,
+  visitServer: problem,
+  knownServers: v.array(v.strictObject({ name: v.string(), address: v.string() })),
+  seekGame: problem,
+  serverRanks: v.nullable(RankingSchema),
   hostTable: problem,
   joinTable: problem,
   seatRobot: problem,
@@ -41,6 +49,10 @@ export const ANSWERS: { readonly [C in AskedCall]: v.GenericSchema<unknown, Answ
   goOnWithout: v.boolean(),
   agreeToGoOn: v.boolean(),
   chatOnline: v.boolean(),
+  reportLine: v.boolean(),
+  blockPlayer: v.boolean(),
+  blockedPlayers: v.array(v.strictObject({ key: KeySchema, name: v.string() })),
+  unblockPlayer: nothing,
 };
 
 /** What the process says. */

@@ -28,6 +28,10 @@ const SeenSchema = v.strictObject({
   isUnderstood: v.boolean(),
 });
 
+const ServerSchema = v.strictObject({ name: v.string(), address: v.string(), isAuthenticated: v.boolean() });
+const ReachedSchema = v.strictObject({ ...ServerSchema.entries, isReached: v.boolean() });
+const ServerSeenSchema = v.strictObject({ ...ReachedSchema.entries, programs: v.number(), games: v.number() });
+
 const MoveSchema = v.strictObject({
   seat: v.number(),
   tile: v.number(),
@@ -38,7 +42,13 @@ const MoveSchema = v.strictObject({
 });
 
 const LineSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('text'), at: v.number(), seat: v.number(), text: v.string() }),
+  v.strictObject({
+    kind: v.literal('text'),
+    at: v.number(),
+    seat: v.number(),
+    text: v.string(),
+    reported: v.exactOptional(v.strictObject({ party: v.number(), n: v.number() })),
+  }),
   v.strictObject({ kind: v.literal('phrase'), at: v.number(), seat: v.number(), phrase: v.picklist(PHRASES) }),
   v.strictObject({
     kind: v.picklist(['began', 'lost', 'back', 'opened']),
@@ -69,13 +79,19 @@ const GameSchema = v.strictObject({
   chat: v.array(LineSchema),
   isChatOpen: v.boolean(),
   again: v.exactOptional(v.array(v.number())),
+  server: v.exactOptional(ReachedSchema),
 });
 
 const problem = v.exactOptional(v.picklist(ONLINE_PROBLEMS));
 
 export const StateSchema: v.GenericSchema<unknown, OnlineState> = v.variant('kind', [
   v.strictObject({ kind: v.literal('none'), problem }),
-  v.strictObject({ kind: v.literal('looking'), tables: v.array(SeenSchema), problem }),
+  v.strictObject({
+    kind: v.literal('looking'),
+    server: v.exactOptional(ServerSeenSchema),
+    tables: v.array(SeenSchema),
+    problem,
+  }),
   v.strictObject({
     kind: v.literal('waiting'),
     isHost: v.boolean(),
@@ -83,6 +99,9 @@ export const StateSchema: v.GenericSchema<unknown, OnlineState> = v.variant('kin
     taken: v.array(SeatSchema),
     watchers: v.number(),
     invitation: v.exactOptional(v.strictObject({ code: TableIdSchema, link: v.string() })),
+    server: v.exactOptional(ServerSchema),
+    isSeeking: v.exactOptional(v.literal(true)),
+    isUnproved: v.exactOptional(v.literal(true)),
     problem,
   }),
   v.strictObject({ kind: v.literal('playing'), game: GameSchema, problem }),

@@ -15,6 +15,7 @@ export const de: MainWords = {
     texts: 'Textdateien und gespeicherte E-Mails',
     tables: 'Tantrix-Ranglisten und Tabellen',
     pictures: 'Bilder',
+    key: 'Tantrix-Schlüssel',
     all: 'Alle Dateien',
   },
   open: {
@@ -30,6 +31,7 @@ export const de: MainWords = {
     button: 'Importieren',
     place: 'Ordner für deine Partien auswählen',
   },
+  key: { save: 'Schlüssel speichern', open: 'Schlüssel importieren' },
   save: { title: 'Speichern', button: 'Speichern' },
   crash: {
     title: 'Tantrix muss beendet werden',

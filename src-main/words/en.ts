@@ -14,6 +14,7 @@ export const en = {
     texts: 'Text files and saved emails',
     tables: 'Tantrix rankings and tables',
     pictures: 'Pictures',
+    key: 'Tantrix keys',
     all: 'All files',
   },
   open: {
@@ -29,6 +30,7 @@ export const en = {
     button: 'Import',
     place: 'Choose a folder for your games',
   },
+  key: { save: 'Save your key', open: 'Import a key' },
   save: { title: 'Save', button: 'Save' },
   crash: {
     title: 'Tantrix has to close',

@@ -15,6 +15,7 @@ export const es: MainWords = {
     texts: 'Archivos de texto y mensajes guardados',
     tables: 'Clasificaciones de Tantrix y tablas',
     pictures: 'Imágenes',
+    key: 'Claves de Tantrix',
     all: 'Todos los archivos',
   },
   open: {
@@ -30,6 +31,7 @@ export const es: MainWords = {
     button: 'Importar',
     place: 'Elegir una carpeta para tus partidas',
   },
+  key: { save: 'Guardar tu clave', open: 'Importar una clave' },
   save: { title: 'Guardar', button: 'Guardar' },
   crash: {
     title: 'Tantrix tiene que cerrarse',

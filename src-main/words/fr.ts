@@ -15,6 +15,7 @@ export const fr: MainWords = {
     texts: 'Fichiers texte et e-mails enregistrés',
     tables: 'Classements de Tantrix et tableaux',
     pictures: 'Images',
+    key: 'Clés Tantrix',
     all: 'Tous les fichiers',
   },
   open: {
@@ -30,6 +31,7 @@ export const fr: MainWords = {
     button: 'Importer',
     place: 'Choisir un dossier pour vos parties',
   },
+  key: { save: 'Enregistrer votre clé', open: 'Importer une clé' },
   save: { title: 'Enregistrer', button: 'Enregistrer' },
   crash: {
     title: 'Tantrix doit se fermer',

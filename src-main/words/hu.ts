@@ -15,6 +15,7 @@ export const hu: MainWords = {
     texts: 'Szövegfájlok és mentett levelek',
     tables: 'Tantrix-ranglisták és táblázatok',
     pictures: 'Képek',
+    key: 'Tantrix-kulcsok',
     all: 'Minden fájl',
   },
   open: {
@@ -30,6 +31,7 @@ export const hu: MainWords = {
     button: 'Importálás',
     place: 'Válasszon mappát a játszmáinak',
   },
+  key: { save: 'Kulcs mentése', open: 'Kulcs importálása' },
   save: { title: 'Mentés', button: 'Mentés' },
   crash: {
     title: 'A Tantrixnak be kell záródnia',

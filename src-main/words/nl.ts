@@ -15,6 +15,7 @@ export const nl: MainWords = {
     texts: 'Tekstbestanden en bewaarde e-mails',
     tables: 'Tantrix-ranglijsten en tabellen',
     pictures: 'Afbeeldingen',
+    key: 'Tantrix-sleutels',
     all: 'Alle bestanden',
   },
   open: {
@@ -30,6 +31,7 @@ export const nl: MainWords = {
     button: 'Importeren',
     place: 'Kies een map voor je partijen',
   },
+  key: { save: 'Je sleutel opslaan', open: 'Een sleutel importeren' },
   save: { title: 'Opslaan', button: 'Opslaan' },
   crash: {
     title: 'Tantrix moet worden afgesloten',

@@ -1,7 +1,9 @@
 import { type Drawn, drawn } from '../stage/drawn';
 import { HostDialog } from './meeting/HostDialog';
 import { JoinDialog } from './meeting/JoinDialog';
-import { hostDialog, joinDialog, waitDialog } from './meeting/opening';
+import { KeyDialog } from './meeting/KeyDialog';
+import { hostDialog, joinDialog, keyDialog, ranksDialog, waitDialog } from './meeting/opening';
+import { RanksDialog } from './meeting/RanksDialog';
 import { WaitDialog } from './meeting/WaitDialog';
 
 /** The dialogs about games online. */
@@ -9,4 +11,6 @@ export const ONLINE_DIALOGS: readonly Drawn[] = [
   drawn(joinDialog, JoinDialog),
   drawn(hostDialog, HostDialog),
   drawn(waitDialog, WaitDialog),
+  drawn(ranksDialog, RanksDialog),
+  drawn(keyDialog, KeyDialog),
 ];

@@ -13,21 +13,25 @@ export function startOnline(): void {
 
 function follow(state: OnlineState, before: OnlineState): unknown {
   const lost = lostBy(state);
-  if (lost && !lostBy(before)) return goBack(lost);
+  if (lost && !lostBy(before)) return goBack(lost, serverOf(state));
   if (state.kind === before.kind) return undefined;
   if (state.kind === 'waiting') return openDialog(waitDialog, {});
   if (state.kind === 'playing') return closeMeeting();
   if (!dialogOf(waitDialog)) return undefined;
   closeDialog();
   // Who has left knows why.
-  return state.problem && openJoining('', state.problem);
+  return state.problem && openJoining('', state.problem, serverOf(before));
 }
 
 /** Why a table elsewhere, at which the person waits, is not there any more. */
 const lostBy = (state: OnlineState): OnlineProblem | undefined =>
-  state.kind === 'waiting' && !state.isHost ? state.problem : undefined;
+  state.kind === 'waiting' && (!state.isHost || state.server) ? state.problem : undefined;
 
-async function goBack(problem: OnlineProblem): Promise<void> {
+/** The address of the server where the person waits; undefined where a player's program holds the table. */
+const serverOf = (state: OnlineState): string | undefined =>
+  state.kind === 'waiting' ? state.server?.address : undefined;
+
+async function goBack(problem: OnlineProblem, server: string | undefined): Promise<void> {
   await window.tantrix.leaveOnline();
-  await openJoining('', problem);
+  await openJoining('', problem, server);
 }

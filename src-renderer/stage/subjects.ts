@@ -25,6 +25,8 @@ const DIALOGS = [
   'joinOnline',
   'hostOnline',
   'waitOnline',
+  'serverRanks',
+  'serverKey',
   'forgetGames',
   'moveGames',
   'stop',

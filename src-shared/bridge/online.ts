@@ -4,9 +4,9 @@ import { AskedSchema, ProposalSchema } from '../online/messages';
 import type { Phrase } from '../online/phrases';
 import { SaidSchema } from '../online/chat';
 import type { OnlineProblem } from '../online/problems';
-import { PeopleSchema, type TableRules, TableRulesSchema } from '../online/table';
-import { PlayedBySchema, RobotSchema } from '../online/terms';
-import type { SeatSeen } from '../online/wire';
+import { MeSchema, PeopleSchema, type TableRules, TableRulesSchema } from '../online/table';
+import { KeySchema, PartySchema, PlayedBySchema, RobotSchema } from '../online/terms';
+import type { Ranking, SeatSeen } from '../online/wire';
 import type { RobotPlayer } from '../record/players';
 import { COLOURS, type Colour } from '../tantrix/colours';
 import type { Placement } from '../tantrix/placement';
@@ -24,8 +24,13 @@ export {
   TableRulesSchema,
 } from '../online/table';
 
+export type { Ranking } from '../online/wire';
+
 const MAX_PASSWORD_LENGTH = 100;
 const MAX_INVITATION_LENGTH = 400;
+
+/** A server as a person names it: its link, or an address. */
+const ServerSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_INVITATION_LENGTH));
 
 const PasswordSchema = v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_PASSWORD_LENGTH)));
 
@@ -35,6 +40,8 @@ export const HostRequestSchema = v.strictObject({
   people: v.pipe(PeopleSchema, v.minLength(1)),
   password: PasswordSchema,
   robots: v.pipe(v.array(v.strictObject({ colour: v.picklist(COLOURS), robot: RobotSchema })), v.maxLength(3)),
+  /** At which server the table is opened; left out, on this network. */
+  server: v.exactOptional(ServerSchema),
 });
 export type HostRequest = Readonly<v.InferOutput<typeof HostRequestSchema>>;
 
@@ -69,7 +76,37 @@ export interface OnlineSeat {
   readonly isPresent: boolean;
 }
 
-/** A table that can be seen on this network. */
+/** A server at which this program plays, or looks for a table. */
+export interface ServerMet {
+  readonly name: string;
+  /** As people write it. */
+  readonly address: string;
+  /** Whether it is known to be the one that is meant: by its link, or because it is the one that was met there before. */
+  readonly isAuthenticated: boolean;
+}
+
+/** A server whose tables are looked at. */
+export interface ServerSeen extends ServerMet {
+  /** Whether it is connected. */
+  readonly isReached: boolean;
+  /** Programs that are connected, and games that are being played. */
+  readonly programs: number;
+  readonly games: number;
+}
+
+/** A server that was met, as it is named when it is to be met again. */
+export interface KnownServer {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Somebody with whom the person here does not want to play. */
+export interface BlockedPlayer {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** A table that can be seen on this network, or at a server. */
 export interface TableSeen extends TableRules {
   readonly id: string;
   readonly taken: readonly SeatSeen[];
@@ -85,7 +122,13 @@ export type ChatLine = {
   /** In milliseconds since 1970. */
   readonly at: number;
 } & (
-  | { readonly kind: 'text'; readonly seat: number; readonly text: string }
+  | {
+      readonly kind: 'text';
+      readonly seat: number;
+      readonly text: string;
+      /** By what a server knows a line of others: it can be reported there. */
+      readonly reported?: { readonly party: number; readonly n: number };
+    }
   | { readonly kind: 'phrase'; readonly seat: number; readonly phrase: Phrase }
   | { readonly kind: 'began' | 'lost' | 'back' | 'opened'; readonly seat?: number }
 );
@@ -129,12 +172,20 @@ export interface OnlineGame {
   readonly isChatOpen: boolean;
   /** Once it is over: the seats of those who want to play again. Left out while nobody does. */
   readonly again?: readonly number[];
+  /** Where a server holds the game. */
+  readonly server?: ServerMet & { readonly isReached: boolean };
 }
 
 /** Where this program stands online; the page shows what it is told, and nothing else. */
 export type OnlineState =
   | { readonly kind: 'none'; readonly problem?: OnlineProblem }
-  | { readonly kind: 'looking'; readonly tables: readonly TableSeen[]; readonly problem?: OnlineProblem }
+  | {
+      readonly kind: 'looking';
+      /** Left out, on this network. */
+      readonly server?: ServerSeen;
+      readonly tables: readonly TableSeen[];
+      readonly problem?: OnlineProblem;
+    }
   | {
       readonly kind: 'waiting';
       readonly isHost: boolean;
@@ -143,6 +194,12 @@ export type OnlineState =
       readonly watchers: number;
       /** For the host: what invites others. */
       readonly invitation?: { readonly code: string; readonly link: string };
+      /** Where a server holds the table. */
+      readonly server?: ServerMet;
+      /** Whether the server looks for somebody who is about as strong. */
+      readonly isSeeking?: true;
+      /** The connection is encrypted, but nobody knows with whom. */
+      readonly isUnproved?: true;
       readonly problem?: OnlineProblem;
     }
   | { readonly kind: 'playing'; readonly game: OnlineGame; readonly problem?: OnlineProblem };
@@ -162,6 +219,14 @@ const SeatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))
 export const ONLINE_CALLS = {
   /** Looks for tables on this network, until something else is begun. */
   findTables: call(nothing, answers<OnlineProblem | null>()),
+  /** Looks at the tables of a server, until something else is begun. */
+  visitServer: call(ServerSchema, answers<OnlineProblem | null>()),
+  /** The servers that were met, the last one first. */
+  knownServers: call(nothing, answers<readonly KnownServer[]>()),
+  /** At the server that is looked at: waits for somebody who wants the same game, and is about as strong. */
+  seekGame: call(v.strictObject({ rules: TableRulesSchema, me: MeSchema }), answers<OnlineProblem | null>()),
+  /** The ranks of the server that is looked at; null where it does not answer. */
+  serverRanks: call(nothing, answers<Ranking | null>()),
   hostTable: call(HostRequestSchema, answers<OnlineProblem | null>()),
   joinTable: call(JoinRequestSchema, answers<OnlineProblem | null>()),
   /** A computer player takes a free seat of a table that waits. */
@@ -189,6 +254,19 @@ export const ONLINE_CALLS = {
   goOnWithout: call(v.pipe(v.array(PlayedBySchema), v.maxLength(4)), answers<boolean>()),
   agreeToGoOn: call(ProposalSchema, answers<boolean>()),
   chatOnline: call(SaidSchema, answers<boolean>()),
+  /** Tells the server of a line of the chat that nobody should have to read. */
+  reportLine: call(
+    v.strictObject({ party: PartySchema, n: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+    answers<boolean>(),
+  ),
+  /** Neither of the two comes to a table of the other at a server from now on. */
+  blockPlayer: call(v.strictObject({ seat: SeatSchema }), answers<boolean>()),
+  blockedPlayers: call(nothing, answers<readonly BlockedPlayer[]>()),
+  unblockPlayer: call(KeySchema, answers<void>()),
+  /** Saves the key by which servers know who plays here: whoever has it is that person. False when it was not saved. */
+  exportKey: call(nothing, answers<boolean>()),
+  /** From now on servers know this program by the key in a file that the person chooses. */
+  importKey: call(nothing, answers<'done' | 'cancelled' | 'noKey'>()),
 };
 
 export const ONLINE_EVENTS = {

@@ -16,8 +16,33 @@ export interface InvitationLink {
 const LINK = /^tantrix:\/\/([^/?#,]+)\/([^/?#]*?)\/?(?:\?or=([^/?#]+))?#([0-9a-f]{64})$/i;
 const HOST = /^(?:\[([0-9a-f.:]+)\]|([a-z0-9.-]+)):(\d{1,5})$/i;
 const MOST_HOSTS = 8;
+/** The port of a server that says no other. */
+const SERVER_PORT = 47_202;
 /** Signs that nobody takes for one another. */
 const CODE = /^[0-9A-HJKMNP-TV-Z]{6}$/;
+
+/** A server as a person names it: by its link, or by an address alone, which does not say whose it is. */
+export type ServerNamed = Pick<InvitationLink, 'targets'> & Partial<Pick<InvitationLink, 'fingerprint'>>;
+
+/** Reads which server is meant: its link, a link to a table there, or `HOST:PORT`; undefined when it is none of these. */
+export function parseServer(text: string): ServerNamed | undefined {
+  const link = parseInvitation(text);
+  if (link && 'targets' in link) return { targets: link.targets, fingerprint: link.fingerprint };
+  const address = text.trim();
+  const target = targetIn(address) ?? targetIn(`${address}:${SERVER_PORT}`) ?? targetIn(`[${address}]:${SERVER_PORT}`);
+  return target && { targets: [target] };
+}
+
+/** An address as people write it. */
+export const addressOf = ({ host, port }: InvitationLink['targets'][number]): string =>
+  `${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** What `parseInvitation` reads. */
+export function linkTo({ table = '', targets, fingerprint }: InvitationLink): string {
+  const [first, ...others] = targets.map(addressOf);
+  const also = others.length > 0 ? `?or=${others.join(',')}` : '';
+  return `tantrix://${first}/${table}${also}#${fingerprint}`;
+}
 
 /** Reads what a person was given; undefined when it is neither a link nor a code. */
 export function parseInvitation(text: string): InvitationLink | { readonly code: string } | undefined {

@@ -26,6 +26,9 @@ export const TableIdSchema = v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{6}$
 const PortSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535));
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** Where a server is: one that moves keeps its name. */
+export const TargetSchema = v.strictObject({ host: v.pipe(v.string(), v.regex(HOST_NAME)), port: PortSchema });
+
 /** Where a program can be reached: addresses, never names that somebody else would look up. */
 export const PlaceSchema = v.strictObject({
   addresses: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-fA-F.:]{2,45}$/))), v.maxLength(MAX_ADDRESSES)),
@@ -158,11 +161,7 @@ const PresentSchema = v.strictObject({
 });
 
 /** A table or a game is at another process of the same server, with the same certificate. */
-const ElsewhereSchema = v.strictObject({
-  kind: v.literal('elsewhere'),
-  host: v.pipe(v.string(), v.regex(HOST_NAME)),
-  port: PortSchema,
-});
+const ElsewhereSchema = v.strictObject({ kind: v.literal('elsewhere'), ...TargetSchema.entries });
 
 /** Asks a server for its ranks. */
 const RanksSchema = v.strictObject({ kind: v.literal('ranks') });
@@ -178,7 +177,7 @@ const RankedSchema = v.strictObject({
 });
 
 /** The best of a server, and who asks, with their places from 1. */
-const RankingSchema = v.strictObject({
+export const RankingSchema = v.strictObject({
   kind: v.literal('ranking'),
   best: v.pipe(v.array(RankedSchema), v.maxLength(MAX_RANKED)),
   own: v.exactOptional(v.strictObject({ ...RankedSchema.entries, place: CountSchema })),

@@ -50,6 +50,15 @@ const without = (game: OnlineGame, seat: number): OnlineGame => ({
   seats: game.seats.map((each, at) => ({ ...each, isPresent: at !== seat })),
 });
 
+/** The same game where a server holds it. */
+const atServer = (game: OnlineGame, isReached: boolean): OnlineGame => ({
+  ...game,
+  server: { name: 'The club', address: 'tables.example.org:47202', isAuthenticated: true, isReached },
+  chat: game.chat.map((line, at) =>
+    line.kind === 'text' && line.seat !== 0 ? { ...line, reported: { party: line.seat, n: at } } : line,
+  ),
+});
+
 /** What was said, up to now. */
 const linesUntil = (now: number): readonly ChatLine[] => [
   { kind: 'began', at: now - 12 * MINUTE },
@@ -98,6 +107,17 @@ export const ONLINE_GAME_SCENES: readonly Scene[] = [
       await tell(stage, (now) => game(OWN_TURN, now));
       await openChat(stage);
     },
+  },
+  {
+    name: 'online-table-server',
+    reach: async (stage) => {
+      await tell(stage, (now) => atServer(game(OWN_TURN, now), true));
+      await openChat(stage);
+    },
+  },
+  {
+    name: 'online-table-server-away',
+    reach: (stage) => tell(stage, (now) => atServer(game(gameBefore(1, 20), now), false)),
   },
   {
     name: 'online-table-phrases',

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { OnlineSeat, OnlineState, TableSeen, UnfinishedOnline } from '../../src-shared/bridge/bridge';
+import type { OnlineSeat, OnlineState, ServerSeen, TableSeen, UnfinishedOnline } from '../../src-shared/bridge/bridge';
 import { chooseFromMenu, dialogNamed } from '../e2e/gestures';
 import type { Scene, Stage } from './stage';
 
@@ -51,6 +51,30 @@ const TABLES: readonly TableSeen[] = [
   },
 ];
 
+const KNOWN = [{ name: 'The club', address: 'tables.example.org:47202' }];
+const SERVER: ServerSeen = {
+  name: 'The club',
+  address: 'tables.example.org:47202',
+  isAuthenticated: true,
+  isReached: true,
+  programs: 12,
+  games: 5,
+};
+const SERVER_MET = { name: SERVER.name, address: SERVER.address, isAuthenticated: true };
+const ranked = (name: string, rank: number, games: number, left: number) => ({
+  name,
+  key: name.padEnd(64, 'a'),
+  rank,
+  games,
+  left,
+});
+const BEST = [
+  ranked('Ines', 843.4, 61, 1),
+  ranked('Marek', 811, 204, 0),
+  ranked('Lena', 790.2, 35, 2),
+  ranked('Cleo', 755, 12, 0),
+];
+const RANKING = { best: BEST, own: { ...ranked('Jo', 710, 12, 0), place: 17 } };
 /** Two pairs, of whom two people have come from one computer. */
 const PAIRS: TableSeen = {
   ...found,
@@ -113,20 +137,29 @@ async function before(profile: string): Promise<void> {
 
 /** Has main answer that nothing stands in the way, and tell nothing of its own. */
 async function beOnline({ app }: Stage, unfinished: readonly UnfinishedOnline[] = []): Promise<void> {
-  await app.evaluate(({ ipcMain }, games) => {
-    const answers: Readonly<Record<string, unknown>> = {
-      findTables: null,
-      hostTable: null,
-      joinTable: null,
-      seatRobot: null,
-      leaveOnline: undefined,
-      unfinishedOnline: games,
-    };
-    for (const [channel, answer] of Object.entries(answers)) {
-      ipcMain.removeHandler(channel);
-      ipcMain.handle(channel, () => answer);
-    }
-  }, unfinished);
+  await app.evaluate(
+    ({ ipcMain }, { games, known, ranking }) => {
+      const answers: Readonly<Record<string, unknown>> = {
+        findTables: null,
+        hostTable: null,
+        joinTable: null,
+        seatRobot: null,
+        leaveOnline: undefined,
+        unfinishedOnline: games,
+        visitServer: null,
+        knownServers: known,
+        seekGame: null,
+        serverRanks: ranking,
+        blockedPlayers: [{ key: 'c1'.repeat(32), name: 'Mallory' }],
+        unblockPlayer: undefined,
+      };
+      for (const [channel, answer] of Object.entries(answers)) {
+        ipcMain.removeHandler(channel);
+        ipcMain.handle(channel, () => answer);
+      }
+    },
+    { games: unfinished, known: KNOWN, ranking: RANKING },
+  );
 }
 
 const tell = ({ app }: Stage, state: OnlineState): Promise<void> =>
@@ -161,6 +194,15 @@ async function invite(stage: Stage, text: string): Promise<void> {
   await join(stage);
   await stage.page.getByRole('radio', { name: 'Invitation' }).check({ force: true });
   await stage.page.getByRole('textbox', { name: 'Code or link' }).fill(text);
+}
+
+/** The tables of a server that was met before. */
+async function visit(stage: Stage, server: ServerSeen = SERVER, tables: readonly TableSeen[] = TABLES) {
+  await join(stage);
+  await stage.page.getByRole('radio', { name: 'Server' }).check({ force: true });
+  await stage.page.getByText('The club (').first().waitFor();
+  await tell(stage, { kind: 'looking', server, tables });
+  await stage.page.getByRole('heading', { name: 'The club' }).waitFor();
 }
 
 async function host(stage: Stage): Promise<void> {
@@ -265,7 +307,51 @@ export const ONLINE_SCENES: readonly Scene[] = [
       await joining(stage.page).getByRole('alert').waitFor();
     },
   },
+  { name: 'online-server', before, reach: (stage) => visit(stage) },
+  {
+    name: 'online-server-address',
+    before,
+    reach: async (stage) => {
+      const { page } = stage;
+      await join(stage);
+      await page.getByRole('radio', { name: 'Server' }).check({ force: true });
+      await page.getByRole('button', { name: /tables.example/ }).click();
+      await page.getByRole('option', { name: 'Another server…' }).click();
+      await page.getByRole('textbox', { name: 'Address or link' }).fill('192.168.1.5');
+    },
+  },
+  { name: 'online-server-unproved', before, reach: (stage) => visit(stage, { ...SERVER, isAuthenticated: false }, []) },
+  { name: 'online-server-away', before, reach: (stage) => visit(stage, { ...SERVER, isReached: false }, []) },
+  {
+    name: 'online-server-ranks',
+    before,
+    reach: async (stage) => {
+      await visit(stage);
+      await stage.page.getByRole('button', { name: 'Ranks' }).click();
+      await stage.page.getByText('Jo (you)').waitFor();
+    },
+  },
+  {
+    name: 'online-server-key',
+    before,
+    reach: async (stage) => {
+      await visit(stage);
+      await stage.page.getByRole('button', { name: 'Key and blocked players' }).click();
+      await stage.page.getByText('Mallory').waitFor();
+    },
+  },
   { name: 'online-host', before, reach: host },
+  {
+    name: 'online-host-server',
+    before,
+    reach: async (stage) => {
+      await host(stage);
+      const { page } = stage;
+      await page.getByRole('radio', { name: 'Server' }).check({ force: true });
+      await page.getByText('The club (').first().waitFor();
+      await page.getByRole('button', { name: 'Advanced' }).click();
+    },
+  },
   {
     name: 'online-host-advanced',
     before,
@@ -307,6 +393,21 @@ export const ONLINE_SCENES: readonly Scene[] = [
     },
   },
   { name: 'online-wait', before, reach: (stage) => wait(stage, WAITING) },
+  {
+    name: 'online-wait-server',
+    before,
+    reach: (stage) => wait(stage, { ...WAITING, server: SERVER_MET, isUnproved: true }),
+  },
+  {
+    name: 'online-seeking',
+    before,
+    reach: async (stage) => {
+      await host(stage);
+      const quick = { name: 'Quick match', seats: 2, isCompetition: true, minutes: 15, mayWatch: true } as const;
+      await tell(stage, { ...GUEST, rules: quick, taken: [jo], server: SERVER_MET, isSeeking: true });
+      await dialogNamed(stage.page, 'Looking for an opponent').waitFor();
+    },
+  },
   {
     name: 'online-wait-robot',
     before,

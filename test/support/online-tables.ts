@@ -79,6 +79,29 @@ export async function met(all: readonly OnlineProgram[]): Promise<void> {
   for (const each of all) await each.until('they play', ({ kind }) => kind === 'playing');
 }
 
+/** The first opens a table at a server, the others find it there and join it. */
+export async function metAtServer(
+  all: readonly OnlineProgram[],
+  server: string,
+  rules: Partial<HostRequest['rules']> = {},
+): Promise<void> {
+  const [host, ...guests] = all;
+  const request = tableFor(all.length);
+  expect(await host?.call('hostTable', { ...request, rules: { ...request.rules, ...rules }, server })).toBe(null);
+  for (const [at, guest] of guests.entries()) {
+    await lookedAt(guest, server);
+    const id = guest.state.kind === 'looking' ? (guest.state.tables[0]?.id ?? '') : '';
+    expect(await guest.call('joinTable', { target: { kind: 'found', id }, people: [personAt(at + 1)] })).toBe(null);
+  }
+  for (const each of all) await each.until('they play', ({ kind }) => kind === 'playing');
+}
+
+/** A program looks at the tables of a server, of which there is one. */
+export async function lookedAt(program: OnlineProgram, server: string): Promise<void> {
+  expect(await program.call('visitServer', server)).toBe(null);
+  await program.until('a table is told of', (state) => state.kind === 'looking' && state.tables.length > 0);
+}
+
 /** Moves by chance wherever somebody here is to move, until all have the end. */
 export async function playOut(
   all: readonly OnlineProgram[],

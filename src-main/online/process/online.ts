@@ -6,9 +6,11 @@ import { type BrokenOff, brokenOff } from '../../../src-shared/online/broken-off
 import { GameCopy } from '../../../src-shared/online/game-copy';
 import { isFull, openLobby, withRobot } from '../../../src-shared/online/lobby';
 import type { OnlineProblem } from '../../../src-shared/online/problems';
+import type { Me, TableRules } from '../../../src-shared/online/table';
 import { type Terms, VERSION } from '../../../src-shared/online/terms';
 import type { Place, Wire } from '../../../src-shared/online/wire';
 import type { IpcHandlers } from '../../ipc-handlers';
+import type { AskedCall } from '../port';
 import { dialAny, isLink } from './connections/dial';
 import { greeted } from './connections/greeting';
 import type { Follower, Link } from './connections/link';
@@ -18,14 +20,19 @@ import { Discovery } from './finding/discovery';
 import { newTableId } from './finding/invitation';
 import { Looking } from './finding/looking';
 import { meantBy, targetsAt } from './finding/targets';
+import { Blocked } from './kept/blocked';
 import { GameFolder } from './kept/game-folder';
 import type { TableNote } from './kept/notes';
 import { type OwnIdentity, ownIdentity } from './kept/identity';
+import { KnownServers } from './kept/known-servers';
 import { beginGame, goOn } from './playing/begin-game';
 import { PlayedGame } from './playing/played-game';
 import type { Activity, Program } from './program';
 import { HostTable } from './tables/host-table';
-import { joinAt } from './tables/joining';
+import { matchWanted, tableWanted } from './servers/asked';
+import { namedServer, serverMeant } from './servers/meant';
+import { Visiting } from './servers/visiting';
+import { askFor, seatWanted, type Wanted } from './tables/joining';
 import { verifierOf } from './tables/password';
 
 /** Where the program lives. */
@@ -40,6 +47,8 @@ export interface Surroundings {
 export class Online implements Program, Follower {
   readonly identity: OwnIdentity;
   readonly games: GameFolder;
+  readonly servers: KnownServers;
+  readonly blocked: Blocked;
   readonly #isLoopback: boolean;
   readonly #tell: (state: OnlineState) => void;
   readonly #discovery: Discovery;
@@ -57,6 +66,8 @@ export class Online implements Program, Follower {
   ) {
     this.identity = identity;
     this.games = new GameFolder(folder);
+    this.servers = new KnownServers(folder);
+    this.blocked = new Blocked(folder);
     this.#isLoopback = port !== undefined;
     this.#discovery = new Discovery(port);
     this.#tell = tell;
@@ -69,12 +80,15 @@ export class Online implements Program, Follower {
   }
 
   /** What answers each call of the page. */
-  readonly handlers: Omit<IpcHandlers<typeof ONLINE_CALLS>, 'unfinishedOnline'> = {
+  readonly handlers: Pick<IpcHandlers<typeof ONLINE_CALLS>, AskedCall> = {
     findTables: () => this.#look(),
-    hostTable: (request) => this.#host(request),
+    visitServer: (server) => this.#visit(server),
+    knownServers: async () => (await this.servers.list()).map(namedServer),
+    seekGame: ({ rules, me }) => this.#seek(rules, me),
+    serverRanks: async () => (this.#activity instanceof Visiting ? this.#activity.ranks() : null),
+    hostTable: (request) => (request.server === undefined ? this.#host(request) : this.#open(request, request.server)),
     joinTable: (request) => this.#join(request),
-    seatRobot: ({ colour, robot }) =>
-      this.#activity instanceof HostTable ? this.#activity.seatRobot(colour, robot) : 'closed',
+    seatRobot: ({ colour, robot }) => (this.#activity?.seatRobot ? this.#activity.seatRobot(colour, robot) : 'closed'),
     leaveOnline: () => this.#leave(),
     resumeOnline: (id) => this.#resume(id),
     breakOffOnline: (id) => this.#breakOff(id),
@@ -83,6 +97,10 @@ export class Online implements Program, Follower {
     goOnWithout: (seats) => this.#inGame((game) => game.goOnWith(seats)),
     agreeToGoOn: (proposal) => this.#inGame((game) => game.agreeToGoOn(proposal)),
     chatOnline: (said) => this.#inGame((game) => game.say(said)),
+    reportLine: ({ party, n }) => this.#inGame(async (game) => game.report(party, n)),
+    blockPlayer: ({ seat }) => this.#inGame((game) => this.#block(game, seat)),
+    blockedPlayers: () => this.blocked.list(),
+    unblockPlayer: (key) => this.blocked.remove(key),
   };
 
   get place(): Place | undefined {
@@ -123,6 +141,7 @@ export class Online implements Program, Follower {
     const activity = this.#activity;
     if (message.kind === 'look') return this.#showTo(link);
     if (message.kind !== 'join') return activity?.take(link, message);
+    this.#onlookers.delete(link);
     if (activity?.join) activity.join(link, message);
     else link.send({ kind: 'refused', problem: 'closed' });
   }
@@ -152,7 +171,7 @@ export class Online implements Program, Follower {
     }
   }
 
-  async #listen(port = 0): Promise<void> {
+  async listen(port = 0): Promise<void> {
     const host = this.#isLoopback ? '127.0.0.1' : undefined;
     this.#listening ??= await listen(this.identity.certificate, { host, port }, (socket, tls) => {
       void this.#greet(socket, tls);
@@ -183,23 +202,60 @@ export class Online implements Program, Follower {
     }
     if (isFull(lobby)) return 'full';
     await this.#end();
-    await this.#listen();
+    await this.listen();
     const id = newTableId();
     this.become(new HostTable(this, id, lobby, password === undefined ? undefined : await verifierOf(password, id)));
     return null;
   }
 
   async #join({ target, ...who }: JoinRequest): Promise<OnlineProblem | null> {
+    const server = this.#activity instanceof Visiting ? this.#activity.called : undefined;
+    if (!this.#isLooking) await this.#end();
+    const found = await meantBy(target, this.#discovery, server);
+    return typeof found === 'string' ? found : this.#askFor(await seatWanted(this, found, who));
+  }
+
+  // At a server.
+
+  async #visit(server: string): Promise<OnlineProblem | null> {
+    await this.#end();
+    const called = await serverMeant(server, this.servers);
+    if (!called) return 'invitation';
+    const visiting = await Visiting.at(this, called);
+    if (typeof visiting === 'string') return visiting;
+    this.become(visiting);
+    return null;
+  }
+
+  async #open(request: HostRequest, at: string): Promise<OnlineProblem | null> {
+    const called = await serverMeant(at, this.servers);
+    return called ? this.#askFor(await tableWanted(this, called, request)) : 'invitation';
+  }
+
+  async #seek(rules: TableRules, me: Me): Promise<OnlineProblem | null> {
+    const { called } = this.#activity instanceof Visiting ? this.#activity : {};
+    return called ? this.#askFor(await matchWanted(this, called, rules, me)) : 'closed';
+  }
+
+  get #isLooking(): boolean {
+    return this.#activity instanceof Looking || this.#activity instanceof Visiting;
+  }
+
+  /** Whoever looks goes on looking until what is wanted is granted. */
+  async #askFor(wanted: Wanted): Promise<OnlineProblem | null> {
+    if (!this.#isLooking) await this.#end();
     const before = this.#activity;
-    if (!(before instanceof Looking)) await this.#end();
-    const found = await meantBy(target, this.#discovery);
-    if (typeof found === 'string') return found;
-    await this.#listen();
-    const link = await dialAny(found.targets, this.identity);
-    if (!isLink(link)) return link;
-    const problem = await joinAt(this, link, found.table, who);
-    if (problem === null && before instanceof Looking) await before.end();
+    const problem = await askFor(this, wanted);
+    if (problem === null) await before?.end();
     return problem;
+  }
+
+  async #block(game: PlayedGame, seat: number): Promise<boolean> {
+    const key = game.keyOf(seat);
+    const { name } = game.state.kind === 'playing' ? (game.state.game.seats[seat] ?? {}) : {};
+    if (key === undefined || name === undefined) return false;
+    await this.blocked.add({ key, name });
+    return true;
   }
 
   async #resume(id: string): Promise<OnlineProblem | null> {
@@ -209,7 +265,8 @@ export class Online implements Program, Follower {
     if (!kept || kept === 'damaged') return kept ?? 'closed';
     const party = kept.lines[0]?.kind === 'terms' ? kept.lines[0].party : undefined;
     const place = kept.notes.findLast((note) => note.kind === 'place' && note.party === party);
-    await this.#listen(place?.kind === 'place' ? place.place.port : 0);
+    const isAtServer = kept.notes.some((note) => note.kind === 'table' && note.server);
+    if (!isAtServer) await this.listen(place?.kind === 'place' ? place.place.port : 0);
     const game = goOn(this, kept);
     if (!game) return 'damaged';
     this.become(game);

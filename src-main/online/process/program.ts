@@ -2,9 +2,13 @@ import type { OnlineState } from '../../../src-shared/bridge/online';
 import type { OnlineProblem } from '../../../src-shared/online/problems';
 import type { Terms } from '../../../src-shared/online/terms';
 import type { Place, TableTold, Wire } from '../../../src-shared/online/wire';
+import type { RobotPlayer } from '../../../src-shared/record/players';
+import type { Colour } from '../../../src-shared/tantrix';
 import type { Follower, Link } from './connections/link';
+import type { Blocked } from './kept/blocked';
 import type { OwnIdentity } from './kept/identity';
 import type { GameStore } from './kept/game-store';
+import type { KnownServers } from './kept/known-servers';
 import type { TableNote } from './kept/notes';
 
 /** What the program does online: one thing at a time, which is told of all that comes over connections. */
@@ -14,6 +18,8 @@ export interface Activity extends Follower {
   readonly table?: TableTold | undefined;
   /** Somebody wants to come to the table. */
   join?(link: Link, message: Extract<Wire, { kind: 'join' }>): void;
+  /** Gives a free seat to a computer player; says why that does not work. */
+  seatRobot?(colour: Colour, robot: RobotPlayer): OnlineProblem | null | Promise<OnlineProblem | null>;
   /** Nothing of it goes on; what is kept is on the disk. */
   end(): Promise<void>;
 }
@@ -22,8 +28,12 @@ export interface Activity extends Follower {
 export interface Program {
   readonly identity: OwnIdentity;
   readonly games: GameStore;
+  readonly servers: KnownServers;
+  readonly blocked: Blocked;
   /** Where others reach it; undefined where it does not listen. */
   readonly place: Place | undefined;
+  /** Others can call it from now on. */
+  listen(): Promise<void>;
   dial(place: Place): Promise<Link | OnlineProblem>;
   /** Begins the game that follows another, over the connections of that; says why that does not work. */
   beginNext(terms: Terms, table: TableNote, links: () => readonly Link[]): Promise<OnlineProblem | undefined>;

@@ -5,21 +5,27 @@ import { type HostRequest, MAX_TABLE_NAME_LENGTH, type OnlineProblem } from '../
 import type { PropsOf } from '../../stage/dialogs';
 import { DialogButtons, DialogFrame } from '../../stage/DialogFrame';
 import { reportErrors } from '../../stage/failures';
+import { SegmentField } from '../../ui/SegmentField';
 import type { Words } from '../../words/words';
-import { type HostForm, hostFormFor, mayOpen, problemsOf, requestOf, withSelf } from './host-form';
+import { type HostForm, hostFormFor, mayOpen, PLACES, problemsOf, requestOf, withSelf } from './host-form';
 import { HostOptions } from './HostOptions';
+import { withFirstServer } from './join-form';
 import { HostSeats } from './HostSeats';
 import { type hostDialog, leaveMeeting } from './opening';
 import { ProblemAt } from './ProblemAt';
 import { rememberSelf, type Self } from './self';
 import { SelfFields } from './SelfFields';
+import { ServerField } from './ServerField';
+import { useKnownServers } from './useKnownServers';
 
 const FORM_ID = 'host-online';
 
 /** Opens a table, to which others come. */
-export function HostDialog({ self }: PropsOf<typeof hostDialog>) {
+export function HostDialog({ self, server }: PropsOf<typeof hostDialog>) {
   const { t } = useTranslation();
-  const [form, setForm] = useState(() => hostFormFor(self));
+  const [filled, setForm] = useState(() => hostFormFor(self, server));
+  const known = useKnownServers();
+  const form = withFirstServer(filled, known);
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<OnlineProblem>();
   const problems = problemsOf(form);
@@ -36,7 +42,18 @@ export function HostDialog({ self }: PropsOf<typeof hostDialog>) {
     void reportErrors(async () => setRefused((await open(request, form.self)) ?? undefined));
   };
   return (
-    <DialogFrame title={t('online.host.title')} onCancel={leaveMeeting}>
+    <DialogFrame
+      title={t('online.host.title')}
+      onCancel={leaveMeeting}
+      beside={
+        <SegmentField
+          label={t('online.host.place')}
+          value={form.place}
+          options={PLACES.map((value) => ({ value, words: t(`online.join.ways.${value}`) }))}
+          onChange={(place) => change({ ...form, place })}
+        />
+      }
+    >
       {/* Checked by its button alone: the browser's own checks would not let a corrected form through. */}
       <Form id={FORM_ID} className="meeting" validationBehavior="aria" onSubmit={submit}>
         <SelfFields
@@ -45,6 +62,14 @@ export function HostDialog({ self }: PropsOf<typeof hostDialog>) {
           refused={refused}
           onChange={(next) => change(withSelf(form, next))}
         />
+        {form.place === 'server' && (
+          <ServerField
+            value={form.server ?? ''}
+            known={known}
+            isWrong={shown?.noServer ?? false}
+            onChange={(next) => change({ ...form, server: next })}
+          />
+        )}
         <TextField
           className="field"
           value={form.name}
@@ -65,7 +90,7 @@ export function HostDialog({ self }: PropsOf<typeof hostDialog>) {
       </Form>
       <DialogButtons
         focusPrimary={false}
-        note={t('online.host.note')}
+        note={t(form.place === 'server' ? 'online.host.noteServer' : 'online.host.note')}
         choices={[
           { words: t('button.cancel'), run: leaveMeeting },
           { words: t('online.host.start'), submits: FORM_ID, look: 'primary' },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Checkbox, Input, Label, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { DRAWERS } from '../../../src-shared/online/terms';
 import { Disclosure } from '../../stage/Disclosure';
 import { SelectField } from '../../ui/SelectField';
 import { inRow, type Words } from '../../words/words';
@@ -44,6 +45,14 @@ export function HostOptions({ form, onChange }: HostOptionsProps) {
           <Input autoComplete="off" spellCheck={false} />
           <Text slot="description">{t('online.host.passwordHint')}</Text>
         </TextField>
+        {form.place === 'server' && (
+          <SelectField
+            label={t('online.host.drawers')}
+            value={form.drawers}
+            options={DRAWERS.map((value) => ({ value, words: t(`online.host.drawnBy.${value}`) }))}
+            onChange={(drawers) => onChange({ ...form, drawers })}
+          />
+        )}
         <div className="competition-check">
           <Tick
             isOn={form.isCompetition}

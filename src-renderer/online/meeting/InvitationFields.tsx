@@ -1,5 +1,6 @@
 import { Input, Label, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import type { ServerMet } from '../../../src-shared/bridge/bridge';
 import { type InvitationLink, parseInvitation } from '../../../src-shared/online/invitation';
 import { choiceWords } from '../../words/words';
 import { withInvitation } from './join-form';
@@ -8,7 +9,7 @@ import { problemAt } from './problem-places';
 import type { useJoining } from './useJoining';
 
 /** A code or a link from whoever has opened a table, and where it leads: nothing is sent there yet. */
-export function InvitationFields({ form, setForm, refused }: ReturnType<typeof useJoining>) {
+export function InvitationFields({ form, setForm, refused, server }: ReturnType<typeof useJoining>) {
   const { t } = useTranslation();
   const invited = parseInvitation(form.invitation);
   const asksPassword = problemAt('password', refused) !== undefined || form.password !== '';
@@ -19,7 +20,7 @@ export function InvitationFields({ form, setForm, refused }: ReturnType<typeof u
         <Input autoComplete="off" spellCheck={false} />
         <Text slot="description">{t('online.invitation.hint')}</Text>
       </TextField>
-      {invited && <WhereTo invited={invited} />}
+      {invited && <WhereTo invited={invited} server={server} />}
       {asksPassword && (
         <TextField
           className="field"
@@ -38,13 +39,13 @@ export function InvitationFields({ form, setForm, refused }: ReturnType<typeof u
 type Invited = NonNullable<ReturnType<typeof parseInvitation>>;
 
 /** Where an invitation leads, before anything is sent there. */
-function WhereTo({ invited }: { invited: Invited }) {
+function WhereTo({ invited, server }: { readonly invited: Invited; readonly server: ServerMet | undefined }) {
   const { t } = useTranslation();
   if ('targets' in invited) return <WhereLinkLeads link={invited} />;
   return (
     <div className="meeting-where" role="status">
       <strong>{t('online.invitation.code', { code: invited.code })}</strong>
-      <p>{t('online.invitation.codeText')}</p>
+      <p>{server ? t('online.invitation.codeAt', { server: server.name }) : t('online.invitation.codeText')}</p>
     </div>
   );
 }
@@ -55,8 +56,8 @@ function WhereLinkLeads({ link: { table, targets } }: { link: InvitationLink }) 
     <div className="meeting-where" role="status">
       <strong>{t('online.invitation.link')}</strong>
       <dl>
-        <dt>{t('online.invitation.table')}</dt>
-        <dd>{table}</dd>
+        {table !== undefined && <dt>{t('online.invitation.table')}</dt>}
+        {table !== undefined && <dd>{table}</dd>}
         <dt>{t('online.invitation.address')}</dt>
         <dd>{choiceWords(targets.map(({ host }) => host))}</dd>
       </dl>

@@ -12,10 +12,12 @@ type Copied = 'code' | 'link' | 'failed';
 interface InviteProps {
   readonly code: string;
   readonly link: string;
+  /** The name of the server that holds the table; left out on this network. */
+  readonly server?: string | undefined;
 }
 
 /** What the host gives to those who are to come. */
-export function Invite({ code, link }: InviteProps) {
+export function Invite({ code, link, server }: InviteProps) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState<Copied>();
   const copy = (what: 'code' | 'link', text: string) => () =>
@@ -35,7 +37,7 @@ export function Invite({ code, link }: InviteProps) {
         </Button>
       </div>
       <p className={copied === 'failed' ? 'form-problem' : 'field-hint'} role="status">
-        {!copied && t('online.wait.inviteText')}
+        {!copied && (server === undefined ? t('online.wait.inviteText') : t('online.wait.inviteAt', { server }))}
         {copied === 'failed' && t('online.wait.notCopied')}
         {copied && copied !== 'failed' && t(`online.wait.copied.${copied}`)}
       </p>

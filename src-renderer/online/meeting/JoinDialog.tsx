@@ -8,18 +8,22 @@ import { reportErrors } from '../../stage/failures';
 import { SegmentField } from '../../ui/SegmentField';
 import { InvitationFields } from './InvitationFields';
 import { closedTo } from './colours';
-import { coloursAt, peopleIn, tableMeant, tryInvitation, tryTable, WAYS, withSelf, withWay } from './join-form';
+import { coloursAt, peopleIn, tableMeant, tryInvitation, tryTable, WAYS, withSelf } from './join-form';
 import { NetworkTables } from './NetworkTables';
 import { partnerOf } from './pairs';
 import { PeopleHere } from './PeopleHere';
 import { type joinDialog, leaveMeeting, openHosting } from './opening';
 import { ProblemAt } from './ProblemAt';
 import { SelfFields } from './SelfFields';
+import { ServerTables } from './ServerTables';
 import { useJoining } from './useJoining';
 
 const FORM_ID = 'join-online';
 
-/** Goes to a table that somebody else has opened: one on this network, or one that the person was invited to. */
+type Joined = ReturnType<typeof useJoining>;
+type Way = 'online.invitation.connect' | 'online.server.connect' | 'online.join.host' | 'online.server.match';
+
+/** Goes to a table that somebody else has opened: one on this network or at a server, or one that the person was invited to. */
 export const JoinDialog = (props: PropsOf<typeof joinDialog>) => (
   // A link that comes while the dialog is open is shown as if it had just been opened.
   <Joining key={props.invitation} {...props} />
@@ -28,21 +32,16 @@ export const JoinDialog = (props: PropsOf<typeof joinDialog>) => (
 function Joining(props: PropsOf<typeof joinDialog>) {
   const { t } = useTranslation();
   const joining = useJoining(props);
-  const { form, setForm, tables, refused, isConnecting, take } = joining;
-  const isByNetwork = form.way === 'network';
+  const { form, setForm, tables, refused, isConnecting, take, go } = joining;
+  const { way } = form;
   const meant = tableMeant(form, tables);
-  const chosen = isByNetwork ? meant : undefined;
-  const host = () => void reportErrors(() => openHosting(form.self));
+  const chosen = way === 'invitation' ? undefined : meant;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isByNetwork) take(tryInvitation(form, meant));
-    else if (chosen) take(tryTable(form, chosen));
-    else host();
+    if (chosen) take(tryTable(form, chosen));
+    else submitAt(joining);
   };
-  const primary: Choice = isByNetwork
-    ? { words: t('online.join.host'), ...(chosen ? { run: host } : { submits: FORM_ID, look: 'primary' }) }
-    : { words: t('online.invitation.connect'), submits: FORM_ID, look: 'primary' };
-  const note = t(isByNetwork ? 'online.join.note' : 'online.invitation.note');
+  const note = isConnecting ? <span role="status">{t('online.connecting')}</span> : t(`online.join.notes.${way}`);
   return (
     <DialogFrame
       title={t('online.join.title')}
@@ -50,25 +49,53 @@ function Joining(props: PropsOf<typeof joinDialog>) {
       beside={
         <SegmentField
           label={t('online.join.way')}
-          value={form.way}
+          value={way}
           options={WAYS.map((value) => ({ value, words: t(`online.join.ways.${value}`) }))}
-          onChange={(way) => setForm(withWay(form, way))}
+          onChange={go}
         />
       }
     >
       {/* Checked by Join alone: the browser's own checks would not let a corrected form through. */}
       <Form id={FORM_ID} className="meeting" validationBehavior="aria" onSubmit={submit}>
         <Comers {...{ form, refused, setForm }} table={meant} />
-        {isByNetwork ? <NetworkTables {...joining} chosen={chosen} /> : <InvitationFields {...joining} />}
+        {way === 'network' && <NetworkTables {...joining} chosen={chosen} />}
+        {way === 'invitation' && <InvitationFields {...joining} />}
+        {way === 'server' && <ServerTables {...joining} chosen={chosen} />}
         <ProblemAt place="foot" problem={refused} />
       </Form>
       <DialogButtons
         focusPrimary={false}
-        note={isConnecting ? <span role="status">{t('online.connecting')}</span> : note}
-        choices={[{ words: t('button.cancel'), run: leaveMeeting }, primary]}
+        note={note}
+        choices={[
+          { words: t('button.cancel'), run: leaveMeeting },
+          ...choicesOf(joining, chosen !== undefined).map(({ words, ...choice }) => ({ words: t(words), ...choice })),
+        ]}
       />
     </DialogFrame>
   );
+}
+
+const openHostingFor = ({ form, server }: Joined) =>
+  void reportErrors(() => openHosting(form.self, form.way === 'server' ? server?.address : undefined));
+
+/** What Enter does where no table is chosen. */
+function submitAt(joining: Joined): void {
+  const { form, take, server, match, look, tables } = joining;
+  if (form.way === 'invitation') take(tryInvitation(form, tableMeant(form, tables)));
+  else if (form.way === 'network') openHostingFor(joining);
+  else if (server) match();
+  else look();
+}
+
+/** The ways on besides the tables; what Enter does is the last of them, where no table is chosen. */
+function choicesOf(joining: Joined, isChosen: boolean): readonly (Omit<Choice, 'words'> & { words: Way })[] {
+  const { form, server, match } = joining;
+  const submits = { submits: FORM_ID, look: 'primary' } as const;
+  if (form.way === 'invitation') return [{ words: 'online.invitation.connect', ...submits }];
+  if (form.way === 'server' && !server) return [{ words: 'online.server.connect', ...submits }];
+  const host = { words: 'online.join.host', run: () => openHostingFor(joining) } as const;
+  if (form.way === 'network') return [isChosen ? host : { words: 'online.join.host', ...submits }];
+  return [host, { words: 'online.server.match', ...(isChosen ? { run: match } : submits) }];
 }
 
 type ComersProps = Pick<ReturnType<typeof useJoining>, 'form' | 'refused' | 'setForm'> & {

@@ -1,29 +1,23 @@
 import { useEffect, useState } from 'react';
-import { Button, RadioGroup } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import type { TableSeen } from '../../../src-shared/bridge/bridge';
 import { Icon } from '../../stage/Icon';
 import { ThinkingMark } from '../../ui/ThinkingMark';
-import { tryTable, withChosen } from './join-form';
 import { ProblemAt } from './ProblemAt';
-import { TableRow } from './TableRow';
+import { TableList, type TableListProps } from './TableList';
 import { UnfinishedGames } from './UnfinishedGames';
-import type { useJoining } from './useJoining';
 
-const REFRESH = 'M16.5 10a6.5 6.5 0 1 1-1.9-4.6M16.6 2.8v3.6H13';
+export const REFRESH = 'M16.5 10a6.5 6.5 0 1 1-1.9-4.6M16.6 2.8v3.6H13';
 
 /** Milliseconds without a find after which help is given: most tables answer within one second. */
 const PATIENCE_MS = 5000;
 
-type NetworkTablesProps = ReturnType<typeof useJoining> & { readonly chosen: TableSeen | undefined };
-
 /** The tables on this network, a row each. */
-export function NetworkTables(joining: NetworkTablesProps) {
+export function NetworkTables(joining: TableListProps) {
   const { t } = useTranslation();
-  const { form, setForm, tables, refused, take, look, refuse, chosen } = joining;
+  const { tables, refused, look, refuse } = joining;
   const [search, setSearch] = useState(0);
   const isLate = useIsLate(tables.length === 0, search);
-  const choose = (id: string) => setForm((now) => withChosen(now, id));
   const again = () => {
     setSearch(search + 1);
     look();
@@ -38,29 +32,7 @@ export function NetworkTables(joining: NetworkTablesProps) {
           {t('online.join.refresh')}
         </Button>
       </div>
-      {tables.length === 0 ? (
-        <NoTables isLate={isLate || refused === 'noDiscovery'} />
-      ) : (
-        <RadioGroup
-          className="meeting-tables"
-          aria-labelledby="meeting-tables"
-          value={chosen?.id ?? null}
-          onChange={choose}
-        >
-          {tables.map((table) => (
-            <TableRow
-              key={table.id}
-              table={table}
-              form={form}
-              isChosen={table.id === chosen?.id}
-              refused={refused}
-              onChoose={() => choose(table.id)}
-              onPassword={(password) => setForm({ ...form, password, refused: undefined })}
-              onGo={() => take(tryTable(form, table))}
-            />
-          ))}
-        </RadioGroup>
-      )}
+      {tables.length === 0 ? <NoTables isLate={isLate || refused === 'noDiscovery'} /> : <TableList {...joining} />}
       <ProblemAt place="tables" problem={refused} />
     </>
   );

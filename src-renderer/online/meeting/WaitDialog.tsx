@@ -6,7 +6,7 @@ import { Invite } from './Invite';
 import { leaveMeeting } from './opening';
 import { inPairs } from './pairs';
 import { ProblemAt } from './ProblemAt';
-import { besideEachOther, clockWords, spiritWords } from './table-words';
+import { besideEachOther, clockWords, fairWords, spiritWords } from './table-words';
 import { TakenSeat } from './TakenSeat';
 
 /** Waits until all seats are taken; the game then begins by itself. */
@@ -14,15 +14,16 @@ export function WaitDialog() {
   const { t } = useTranslation();
   const state = useOnline();
   if (state.kind !== 'waiting') return null;
-  const { isHost, rules, taken, watchers, invitation, problem } = state;
+  const { isHost, rules, taken, watchers, invitation, problem, isSeeking } = state;
   const free = rules.seats - taken.length;
   return (
     <DialogFrame
-      title={t('online.wait.title')}
+      title={t(isSeeking ? 'online.wait.seekTitle' : 'online.wait.title')}
       onCancel={leaveMeeting}
       beside={
         <p className="meeting-facts">
           {besideEachOther([
+            ...(state.server ? [state.server.name] : []),
             rules.name,
             ...(rules.isDoubles ? [t('newGame.doubles')] : []),
             spiritWords(rules, t),
@@ -39,16 +40,21 @@ export function WaitDialog() {
             ))}
           </ul>
           {free > 0 && <FreeSeats free={free} rules={rules} taken={taken} isHost={isHost} />}
-          <p className="field-hint">{t(free > 0 ? 'online.wait.starts' : 'online.wait.full')}</p>
+          <p className="field-hint">{t(startWords(free, isSeeking))}</p>
           {watchers > 0 && <p className="field-hint">{t('online.wait.watchers', { count: watchers })}</p>}
           <ProblemAt place="foot" problem={problem} />
         </div>
-        {invitation && <Invite {...invitation} />}
+        {invitation && <Invite {...invitation} server={state.server?.name} />}
       </div>
       <DialogButtons
-        note={t('online.wait.fair')}
+        note={fairWords(state, t)}
         choices={[{ words: t(isHost ? 'online.wait.close' : 'online.wait.leave'), run: leaveMeeting }]}
       />
     </DialogFrame>
   );
+}
+
+function startWords(free: number, isSeeking: true | undefined) {
+  if (free === 0) return 'online.wait.full';
+  return isSeeking ? 'online.wait.seeks' : 'online.wait.starts';
 }

@@ -1,4 +1,6 @@
 import { type HostRequest, MAX_TABLE_NAME_LENGTH } from '../../../src-shared/bridge/bridge';
+import { parseServer } from '../../../src-shared/online/invitation';
+import type { DRAWERS } from '../../../src-shared/online/terms';
 import { type FieldProblem, fieldProblem } from '../../../src-shared/record';
 import type { Robot } from '../../../src-shared/robots';
 import { COLOURS, type Colour, MAX_SEATS } from '../../../src-shared/tantrix';
@@ -9,6 +11,8 @@ import { isRight, meOf, problemsOfSelf, type Self } from './self';
 
 /** The dialog in which a table is opened, as a value. */
 
+/** Where a table is opened. */
+export const PLACES = ['network', 'server'] as const;
 /** Minutes for all moves of a player. */
 export const CLOCKS = ['none', '12', '15', '20', '30'] as const;
 export type Clock = (typeof CLOCKS)[number];
@@ -29,6 +33,11 @@ export type Taker = Omit<OtherSeat, 'colour'>;
 
 export interface HostForm {
   readonly self: Self;
+  readonly place: (typeof PLACES)[number];
+  /** The server that is meant: its address or its link, as typed; left out before one was named. */
+  readonly server?: string | undefined;
+  /** At a server: by whom tiles are drawn. */
+  readonly drawers: (typeof DRAWERS)[number];
   /** Of the table, as typed; empty for the usual one. */
   readonly name: string;
   readonly size: PlayerCount;
@@ -49,10 +58,15 @@ export interface HostProblems {
   readonly table: FieldProblem | undefined;
   /** Whether nobody could come. */
   readonly noFreeSeat: boolean;
+  /** Whether what is typed names no server. */
+  readonly noServer: boolean;
 }
 
-export const hostFormFor = (self: Self): HostForm => ({
+export const hostFormFor = (self: Self, server?: string): HostForm => ({
   self,
+  place: server === undefined ? 'network' : 'server',
+  server,
+  drawers: 'server',
   name: '',
   size: '2',
   others: COLOURS.filter((colour) => colour !== self.colour).map((colour) => ({ colour })),
@@ -130,6 +144,7 @@ export function problemsOf(form: HostForm): HostProblems {
     isNameTwice: isNameTwice([form.self.name, ...people]),
     table: tableNameProblem(name),
     noFreeSeat: others.every((seat) => seat.robot !== undefined || seat.name !== undefined),
+    noServer: form.place === 'server' && !parseServer(form.server ?? ''),
   };
 }
 
@@ -143,7 +158,8 @@ export const mayOpen = (problems: HostProblems): boolean =>
   problems.names.every((problem) => problem === undefined) &&
   problems.table === undefined &&
   !problems.isNameTwice &&
-  !problems.noFreeSeat;
+  !problems.noFreeSeat &&
+  !problems.noServer;
 
 /**
  * What main is asked for.
@@ -158,7 +174,9 @@ export const requestOf = (form: HostForm, usualName: string): HostRequest => ({
     isCompetition: form.isCompetition,
     ...(form.clock === 'none' ? {} : { minutes: Number(form.clock) }),
     mayWatch: form.mayWatch,
+    ...(form.place === 'server' && form.drawers === 'all' ? { drawers: 'all' } : {}),
   },
+  ...(form.place === 'server' && form.server ? { server: form.server.trim() } : {}),
   people: [
     meOf(form.self),
     ...othersIn(form).flatMap(({ name, colour }) => (name === undefined ? [] : meOfPerson(name, colour))),

@@ -1,4 +1,4 @@
-import type { JoinRequest, OnlineProblem, TableSeen } from '../../../src-shared/bridge/bridge';
+import type { JoinRequest, KnownServer, Me, OnlineProblem, TableSeen } from '../../../src-shared/bridge/bridge';
 import { parseInvitation } from '../../../src-shared/online/invitation';
 import type { FieldProblem } from '../../../src-shared/record';
 import { type Colour, MAX_SEATS } from '../../../src-shared/tantrix';
@@ -10,7 +10,7 @@ import { chosenOf, wayInto } from './tables';
 
 /** The dialog in which a table is joined, as a value. */
 
-export const WAYS = ['network', 'invitation'] as const;
+export const WAYS = ['network', 'invitation', 'server'] as const;
 export type Way = (typeof WAYS)[number];
 
 export interface JoinForm {
@@ -26,6 +26,8 @@ export interface JoinForm {
   readonly password: string;
   /** A code or a link, as typed. */
   readonly invitation: string;
+  /** The server that is meant: its address or its link, as typed; left out before one was named. */
+  readonly server?: string | undefined;
   /** Colours that somebody has, as was told when they were wanted. */
   readonly taken: readonly Colour[];
   /** What was wrong at the last try. */
@@ -43,16 +45,28 @@ interface JoinProblems {
 
 const NO_PROBLEMS: JoinProblems = { self: {}, names: [], isNameTwice: false };
 
-export const joinFormFor = (self: Self, invitation: string, refused: OnlineProblem | undefined): JoinForm => ({
+/** @param server at which the person was; empty for none */
+export const joinFormFor = (
+  self: Self,
+  invitation: string,
+  refused: OnlineProblem | undefined,
+  server = '',
+): JoinForm => ({
   self,
   more: [],
-  way: invitation === '' ? 'network' : 'invitation',
+  way: firstWay(invitation, server),
   password: '',
   invitation,
+  ...(server === '' ? {} : { server }),
   taken: [],
   problems: NO_PROBLEMS,
   refused,
 });
+
+function firstWay(invitation: string, server: string): Way {
+  if (invitation !== '') return 'invitation';
+  return server === '' ? 'network' : 'server';
+}
 
 export const withSelf = (form: JoinForm, self: Self): JoinForm => changed({ ...form, self });
 
@@ -70,6 +84,14 @@ export const withInvitation = (form: JoinForm, invitation: string): JoinForm => 
   taken: [],
   refused: undefined,
 });
+
+/** Where no server was named, the one that was met last is proposed. */
+export const withFirstServer = <Form extends { readonly server?: string | undefined }>(
+  form: Form,
+  [first]: readonly KnownServer[],
+): Form => ({ ...form, server: form.server ?? first?.address });
+
+export const withServer = (form: JoinForm, server: string): JoinForm => ({ ...form, server, refused: undefined });
 
 /** Chooses a table; what was said of another is forgotten. */
 export const withChosen = (form: JoinForm, id: string): JoinForm =>
@@ -94,7 +116,7 @@ export const coloursAt = (form: JoinForm, table: TableSeen | undefined): Colours
 
 /** The table that is meant, if it is one of those that were found: the chosen one, or the one to which an invitation leads. */
 export function tableMeant(form: JoinForm, tables: readonly TableSeen[]): TableSeen | undefined {
-  if (form.way === 'network') return chosenOf(tables, form.chosen);
+  if (form.way !== 'invitation') return chosenOf(tables, form.chosen);
   const invited = parseInvitation(form.invitation);
   const id = invited && ('code' in invited ? invited.code : invited.table);
   return tables.find((table) => table.id === id);
@@ -141,6 +163,13 @@ export function tryTable(before: JoinForm, table: TableSeen): Try {
   if (table.hasPassword && form.password === '') return { form };
   const target = { kind: 'found', id: table.id } as const;
   return way === 'watch' ? asking(form, { target, people: [] }) : tryToPlay(form, target, table);
+}
+
+/** Who is to be matched with somebody; undefined where something is wrong with what is told of them. */
+export function tryMatch(form: JoinForm): { readonly form: JoinForm; readonly me?: Me } {
+  const self = problemsOfSelf(form.self);
+  const next = { ...form, problems: { ...NO_PROBLEMS, self }, refused: undefined };
+  return isRight(self) ? { form: next, me: meOf(form.self) } : { form: next };
 }
 
 /** Goes where an invitation leads; the table, where it is one of those that were found. */

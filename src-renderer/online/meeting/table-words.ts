@@ -1,9 +1,11 @@
-import type { TableRules, TableSeen } from '../../../src-shared/bridge/bridge';
+import type { OnlineState, TableRules, TableSeen } from '../../../src-shared/bridge/bridge';
 import { listWords, playerWords, type Words } from '../../words/words';
 import { inPairs } from './pairs';
 import { isRanked, wayInto } from './tables';
 
 /** What is said of a table online. */
+
+type Waiting = Extract<OnlineState, { kind: 'waiting' }>;
 
 /** Facts that have nothing to do with each other. */
 export const besideEachOther = (facts: readonly string[]): string => facts.join(' · ');
@@ -15,6 +17,13 @@ export const clockWords = ({ minutes }: Pick<TableRules, 'minutes'>, t: Words): 
 export function spiritWords(rules: TableRules, t: Words): string {
   if (isRanked(rules)) return t('online.ranked');
   return t(rules.isCompetition ? 'online.competition' : 'online.friendly');
+}
+
+/** What holds for a table: who could look into the bag or choose a tile, and whether it is known who answers there. */
+export function fairWords({ rules, server, isUnproved }: Waiting, t: Words): string {
+  const drawn = rules.drawers === 'all' ? 'fairAll' : 'fairServer';
+  const fair = t(`online.wait.${server ? drawn : 'fair'}`);
+  return isUnproved ? [fair, t('online.unproved')].join(' ') : fair;
 }
 
 /** How many play and by which rules; of a game that has begun, how far it is. */

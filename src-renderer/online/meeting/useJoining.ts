@@ -1,41 +1,112 @@
 import { useEffect, useState } from 'react';
-import type { JoinRequest, OnlineProblem } from '../../../src-shared/bridge/bridge';
+import type { JoinRequest, Me, OnlineProblem, OnlineState } from '../../../src-shared/bridge/bridge';
 import type { PropsOf } from '../../stage/dialogs';
 import { reportErrors } from '../../stage/failures';
-import { useOnline } from '../state';
-import { type JoinForm, joinFormFor, type Try, withRefusal } from './join-form';
+import { onlineNow, useOnline } from '../state';
+import {
+  type JoinForm,
+  joinFormFor,
+  type Try,
+  tryMatch,
+  type Way,
+  withFirstServer,
+  withRefusal,
+  withWay,
+} from './join-form';
 import type { joinDialog } from './opening';
+import { QUICK_RULES } from './quick';
 import { rememberSelf, type Self } from './self';
+import { useKnownServers } from './useKnownServers';
 
 /** What is filled in to join a table, and what main says to it. */
-export function useJoining({ self, invitation, problem }: PropsOf<typeof joinDialog>) {
-  const [form, setForm] = useState(() => joinFormFor(self, invitation, problem));
+export function useJoining({ self, invitation, problem, server = '' }: PropsOf<typeof joinDialog>) {
+  const [filled, setForm] = useState(() => joinFormFor(self, invitation, problem, server));
+  const known = useKnownServers();
+  const form = withFirstServer(filled, known);
   const state = useOnline();
   const [asked, setAsked] = useState<unknown>();
   const refuse = (refused: OnlineProblem | null) => refused && setForm((now) => ({ ...now, refused }));
-  const take = (next: Try) => {
-    setForm(next.form);
-    if (!next.request) return;
-    const { request } = next;
-    // It goes on until main tells something else.
+  /** It goes on until main tells something else. */
+  const ask = (go: () => Promise<OnlineProblem | null>, onRefused: (refused: OnlineProblem) => void) => {
     setAsked(state);
     void reportErrors(async () => {
-      const refused = await join(request, next.form.self);
+      const refused = await go();
       if (!refused) return;
       setAsked(undefined);
-      setForm((now) => withRefusal(now, request, refused));
+      onRefused(refused);
     });
   };
-  const look = () => void reportErrors(async () => refuse(await window.tantrix.findTables()));
-  useEffect(look, []);
-  const tables = state.kind === 'looking' ? state.tables : [];
-  const told = state.kind === 'none' || state.kind === 'looking' ? state.problem : undefined;
-  const refused: JoinForm['refused'] = form.refused ?? told;
-  return { form, setForm, tables, refused, isConnecting: asked === state, take, look, refuse };
+  const take = ({ form: next, request }: Try) => {
+    setForm(next);
+    if (request)
+      ask(
+        () => join(request, next.self),
+        (refused) => setForm((now) => withRefusal(now, request, refused)),
+      );
+  };
+  const match = () => {
+    const { form: next, me } = tryMatch(form);
+    setForm(next);
+    if (me) ask(() => seek(me, next.self), refuse);
+  };
+  const visit = (address: string) => ask(() => window.tantrix.visitServer(address), refuse);
+  const look = (way = form.way) => {
+    if (way === 'network') void reportErrors(async () => refuse(await window.tantrix.findTables()));
+    else if (way === 'server' && form.server?.trim()) visit(form.server.trim());
+  };
+  const go = (way: Way) => {
+    setForm(withWay(form, way));
+    if (!isLookedFor({ ...form, way }, state)) look(way);
+  };
+  const begin = () => void reportErrors(async () => refuse(await beginLooking(server)));
+  useEffect(begin, [server]);
+  return {
+    form,
+    setForm,
+    known,
+    ...shownOf(state, form),
+    isConnecting: asked === state,
+    take,
+    go,
+    look,
+    match,
+    visit,
+    refuse,
+  };
 }
+
+/** Looks where the dialog opens: at a server, or on this network, where codes are looked for, too. */
+async function beginLooking(server: string): Promise<OnlineProblem | null> {
+  if (server === '') return window.tantrix.findTables();
+  return isLookedFor({ way: 'server', server }, onlineNow()) ? null : window.tantrix.visitServer(server);
+}
+
+/** Whether main looks already where the form says. */
+const isLookedFor = ({ way, server }: Pick<JoinForm, 'way' | 'server'>, state: OnlineState): boolean =>
+  way === 'server' && state.kind === 'looking' && state.server?.address === server;
+
+/** What main tells of where the form looks. */
+function shownOf(state: OnlineState, { way, refused }: JoinForm) {
+  const looking = state.kind === 'looking' && isOf(way, state) ? state : undefined;
+  const told = state.kind === 'none' ? state.problem : looking?.problem;
+  return {
+    tables: looking?.tables ?? [],
+    server: state.kind === 'looking' ? state.server : undefined,
+    refused: refused ?? told,
+  };
+}
+
+const isOf = (way: Way, { server }: Extract<OnlineState, { kind: 'looking' }>): boolean =>
+  way === 'invitation' || (way === 'server') === (server !== undefined);
 
 async function join(request: JoinRequest, self: Self): Promise<OnlineProblem | null> {
   const problem = await window.tantrix.joinTable(request);
   if (!problem && request.people.length > 0) await rememberSelf(self);
+  return problem;
+}
+
+async function seek(me: Me, self: Self): Promise<OnlineProblem | null> {
+  const problem = await window.tantrix.seekGame({ me, rules: QUICK_RULES });
+  if (!problem) await rememberSelf(self);
   return problem;
 }

@@ -1,6 +1,9 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
+import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { ChatLine, OnlineGame } from '../../../src-shared/bridge/bridge';
+import { reportErrors } from '../../stage/failures';
+import { showStatusNote } from '../../stage/status-note';
 import { scrolledByKeys } from '../../stage/own-keys';
 import { clockTimeWords, listWords, shortDateWords, type Words } from '../../words/words';
 import { isSaid, type Said } from './chat';
@@ -47,9 +50,37 @@ function SaidLine({ line, game }: { line: Said; game: OnlineGame }) {
         ))}
         <strong>{namesOf(game, people)}</strong>
         <time>{clockTimeWords(new Date(line.at))}</time>
+        {line.kind === 'text' && line.reported && <ReportButton line={line.reported} player={name ?? ''} />}
       </p>
       <p className="chat-words">{saidWords(line, t)}</p>
     </div>
+  );
+}
+
+interface ReportButtonProps {
+  readonly line: NonNullable<Extract<ChatLine, { kind: 'text' }>['reported']>;
+  readonly player: string;
+}
+
+/** Tells the server of a line that nobody should have to read. */
+function ReportButton({ line, player }: ReportButtonProps) {
+  const { t } = useTranslation();
+  const [isReported, setReported] = useState(false);
+  const report = async () => {
+    const isTold = await window.tantrix.reportLine(line);
+    setReported(isTold);
+    showStatusNote(isTold ? 'onlineReported' : 'onlineNotYet');
+  };
+  return (
+    <Button
+      className="button button-link chat-report"
+      aria-label={t('onlineGame.chat.reportLine', { player })}
+      preventFocusOnPress
+      isDisabled={isReported}
+      onPress={() => void reportErrors(report)}
+    >
+      {t(isReported ? 'onlineGame.chat.reported' : 'onlineGame.chat.report')}
+    </Button>
   );
 }
 

@@ -7,6 +7,7 @@ import { closePanel } from '../../game/panels';
 import { useGame } from '../../game/table';
 import { useOnline } from '../state';
 import { noteSeen, toggleMute, useIsMuted } from './chat';
+import { BlockFields } from './BlockFields';
 import { ChatLines } from './ChatLines';
 import { knownOf } from './game';
 import { SayFields } from './SayFields';
@@ -39,6 +40,7 @@ function Chat({ game }: { game: OnlineGame }) {
     <div className="chat">
       <ChatLines game={game} />
       <SayFields game={game} />
+      {game.server && <BlockFields game={game} />}
     </div>
   );
 }

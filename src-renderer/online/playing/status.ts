@@ -8,7 +8,7 @@ import { awayIn, knownOf, seatWords } from './game';
 /** What is said of a game online: for whom it waits, and what for. */
 
 /** What can go wrong while a game is played. */
-const TROUBLES = ['disk', 'stopped', 'notBelieved'] as const satisfies readonly OnlineProblem[];
+const TROUBLES = ['disk', 'stopped', 'notBelieved', 'closed'] as const satisfies readonly OnlineProblem[];
 
 /** In words, for whom or what a game online waits; undefined where somebody here can go on with it. */
 export function waitingWords(open: OpenGame, t: Words): string | undefined {
@@ -17,6 +17,7 @@ export function waitingWords(open: OpenGame, t: Words): string | undefined {
   if (!game) return t('onlineGame.status.gone');
   const trouble = troubleNow();
   if (trouble) return t(`onlineGame.trouble.${trouble}`);
+  if (game.server?.isReached === false) return t('onlineGame.status.server', { server: game.server.name });
   const away = awayIn(game);
   if (!game.isSettled || open.session.pending.length > 0) {
     return away.length > 0

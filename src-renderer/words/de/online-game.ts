@@ -10,14 +10,17 @@ export const onlineGame = {
       onItsWayTo: 'Unterwegs: Der Zug zählt, sobald wieder verbunden: {{players}}.',
       waitsFor: 'Warten auf den Zug von {{player}}.',
       waitsForAway: 'Warten auf {{player}}: Die Verbindung ist unterbrochen.',
+      server: 'Verbindung zu {{server}} wird aufgebaut… Die Partie geht von selbst weiter.',
     },
     trouble: {
+      closed: 'Der Server hat diese Partie nicht mehr.',
       disk: 'Der Datenträger ist voll. Nichts geht verloren: Die Partie geht weiter, sobald Platz ist.',
       stopped: 'Die Verbindung wurde unterbrochen. Sie wird wiederhergestellt.',
       notBelieved:
         'Das Programm eines anderen Spielers hat etwas gesendet, was nicht stimmen kann. Die Partie bleibt, wie sie ist.',
     },
     connection: {
+      server: 'Server nicht erreicht',
       all: 'Alle verbunden',
       away: 'Abwesend: {{players}}',
       none: 'Nicht verbunden',
@@ -62,6 +65,11 @@ export const onlineGame = {
       stop: 'Partie beenden',
     },
     chat: {
+      report: 'Melden',
+      reportLine: 'Diese Zeile von {{player}} melden',
+      reported: 'Gemeldet',
+      block: '{{player}} blockieren',
+      blocked: '{{player}} ist blockiert',
       gone: 'Es ist niemand verbunden, mit dem du sprechen kannst.',
       mute: 'Stumm',
       unmute: 'Laut',

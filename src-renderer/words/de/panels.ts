@@ -86,6 +86,8 @@ export const panels = {
       onlineLater: 'Partie verlassen. Du kannst sie später fortsetzen.',
       onlineMoveFails: 'Dieser Zug hat nicht gezählt. Spiele ihn noch einmal.',
       onlineNotYet: 'Das geht gerade nicht. Versuche es gleich noch einmal.',
+      onlineBlocked: 'Blockiert. Ihr sitzt auf Servern nicht mehr am selben Tisch.',
+      onlineReported: 'Dem Betreiber des Servers gemeldet.',
       onlineNotSaid: 'Das wurde nicht gesendet. Versuche es gleich noch einmal.',
       mailGameFails:
         'Die E-Mail-Partie kann nicht aufbewahrt werden: Auf den Datenträger kann nicht geschrieben werden. Speichere sie in einer Datei.',

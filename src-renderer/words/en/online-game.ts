@@ -7,13 +7,16 @@ export const onlineGame = {
       onItsWayTo: 'On its way: the move counts once this player is back: {{players}}.',
       waitsFor: 'Waiting for {{player}} to play.',
       waitsForAway: 'Waiting for {{player}}, who has lost the connection.',
+      server: 'Connecting to {{server}}… The game goes on by itself.',
     },
     trouble: {
+      closed: 'The server doesn’t have this game any more.',
       disk: 'The disk is full. Nothing is lost: the game goes on once there is room.',
       stopped: 'The connection was interrupted. It’s being restored.',
       notBelieved: 'Another player’s program sent something that can’t be right. The game is kept as it is.',
     },
     connection: {
+      server: 'Server not reached',
       all: 'All connected',
       away: 'Away: {{players}}',
       none: 'Not connected',
@@ -58,6 +61,11 @@ export const onlineGame = {
       stop: 'End the game',
     },
     chat: {
+      report: 'Report',
+      reportLine: 'Report this line of {{player}}',
+      reported: 'Reported',
+      block: 'Block {{player}}',
+      blocked: '{{player}} is blocked',
       gone: 'There’s nobody connected to talk to.',
       mute: 'Mute',
       unmute: 'Unmute',

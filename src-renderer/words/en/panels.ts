@@ -83,6 +83,8 @@ export const panels = {
       onlineLater: 'Game left. You can go on with it later.',
       onlineMoveFails: 'That move didn’t count. Play it again.',
       onlineNotYet: 'That isn’t possible right now. Try again in a moment.',
+      onlineBlocked: 'Blocked. You won’t share a table at a server again.',
+      onlineReported: 'Reported to the server’s operator.',
       onlineNotSaid: 'That wasn’t sent. Try again in a moment.',
       mailGameFails: 'The email game can’t be kept: the disk can’t be written. Save it to a file.',
       copiedCode: 'Puzzle code copied. Anyone who has it can play the same puzzle.',

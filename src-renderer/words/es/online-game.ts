@@ -10,14 +10,17 @@ export const onlineGame = {
       onItsWayTo: 'En camino: la jugada cuenta en cuanto vuelva a conectarse {{players}}.',
       waitsFor: 'Esperando la jugada de {{player}}.',
       waitsForAway: 'Esperando a {{player}}: se ha perdido la conexión.',
+      server: 'Conectando con {{server}}… La partida sigue sola.',
     },
     trouble: {
+      closed: 'El servidor ya no tiene esta partida.',
       disk: 'El disco está lleno. No se pierde nada: la partida continúa en cuanto haya espacio.',
       stopped: 'La conexión se ha interrumpido. Se está restableciendo.',
       notBelieved:
         'El programa de otro jugador ha enviado algo que no puede ser cierto. La partida se conserva tal como está.',
     },
     connection: {
+      server: 'Servidor sin respuesta',
       all: 'Todos conectados',
       away: 'Ausente: {{players}}',
       none: 'Sin conexión',
@@ -62,6 +65,11 @@ export const onlineGame = {
       stop: 'Terminar la partida',
     },
     chat: {
+      report: 'Denunciar',
+      reportLine: 'Denunciar esta línea de {{player}}',
+      reported: 'Denunciado',
+      block: 'Bloquear a {{player}}',
+      blocked: '{{player}} está bloqueado',
       gone: 'No hay nadie conectado con quien hablar.',
       mute: 'Silenciar',
       unmute: 'Dejar de silenciar',

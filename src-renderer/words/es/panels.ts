@@ -84,6 +84,8 @@ export const panels = {
       onlineLater: 'Has dejado la partida. Puedes continuarla más tarde.',
       onlineMoveFails: 'Esa jugada no ha contado. Vuelve a hacerla.',
       onlineNotYet: 'Ahora mismo no es posible. Inténtalo dentro de un momento.',
+      onlineBlocked: 'Bloqueado. Ya no compartiréis mesa en un servidor.',
+      onlineReported: 'Denunciado a quien lleva el servidor.',
       onlineNotSaid: 'No se ha enviado. Inténtalo dentro de un momento.',
       mailGameFails:
         'La partida por correo no se puede conservar: no se puede escribir en el disco. Guárdala en un archivo.',

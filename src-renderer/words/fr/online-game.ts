@@ -10,14 +10,17 @@ export const onlineGame = {
       onItsWayTo: 'En route : le coup compte dès le retour de {{players}}.',
       waitsFor: 'En attente : c’est à {{player}} de jouer.',
       waitsForAway: 'En attente de {{player}} : la connexion est perdue.',
+      server: 'Connexion à {{server}}… La partie reprend toute seule.',
     },
     trouble: {
+      closed: 'Le serveur n’a plus cette partie.',
       disk: 'Le disque est plein. Rien n’est perdu : la partie continue dès qu’il y a de la place.',
       stopped: 'La connexion a été interrompue. Elle est en train d’être rétablie.',
       notBelieved:
         'Le programme d’un autre joueur a envoyé quelque chose d’impossible. La partie est conservée telle quelle.',
     },
     connection: {
+      server: 'Serveur injoignable',
       all: 'Tous connectés',
       away: 'Absent : {{players}}',
       none: 'Non connectée',
@@ -62,6 +65,11 @@ export const onlineGame = {
       stop: 'Arrêter la partie',
     },
     chat: {
+      report: 'Signaler',
+      reportLine: 'Signaler cette ligne de {{player}}',
+      reported: 'Signalé',
+      block: 'Bloquer {{player}}',
+      blocked: '{{player}} est bloqué',
       gone: 'Personne n’est connecté pour discuter.',
       mute: 'Couper',
       unmute: 'Rétablir',

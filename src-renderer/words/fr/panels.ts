@@ -87,6 +87,8 @@ export const panels = {
       onlineLater: 'Partie quittée. Vous pourrez la reprendre plus tard.',
       onlineMoveFails: 'Ce coup n’a pas compté. Rejouez-le.',
       onlineNotYet: 'Ce n’est pas possible pour l’instant. Réessayez dans un moment.',
+      onlineBlocked: 'Bloqué. Vous ne partagerez plus de table sur un serveur.',
+      onlineReported: 'Signalé à l’exploitant du serveur.',
       onlineNotSaid: 'Le message n’est pas parti. Réessayez dans un moment.',
       mailGameFails: 'Impossible de conserver la partie par e-mail sur le disque. Enregistrez-la dans un fichier.',
       copiedCode: 'Code du puzzle copié. Qui l’a peut jouer le même puzzle.',

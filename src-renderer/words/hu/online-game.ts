@@ -10,13 +10,16 @@ export const onlineGame = {
       onItsWayTo: 'Úton: a lépés akkor számít, ha újra itt van: {{players}}.',
       waitsFor: 'Várakozás, most lép: {{player}}.',
       waitsForAway: 'Várakozás, megszakadt a kapcsolata: {{player}}.',
+      server: 'Kapcsolódás: {{server}}… A játszma magától folytatódik.',
     },
     trouble: {
+      closed: 'A kiszolgálón már nincs meg ez a játszma.',
       disk: 'A lemez megtelt. Semmi sem vész el: a játszma folytatódik, amint van hely.',
       stopped: 'A kapcsolat megszakadt. A helyreállítása folyamatban van.',
       notBelieved: 'Egy másik játékos programja olyat küldött, ami nem lehet igaz. A játszma úgy marad, ahogy van.',
     },
     connection: {
+      server: 'A kiszolgáló nem érhető el',
       all: 'Mindenki kapcsolatban',
       away: 'Távol: {{players}}',
       none: 'Nincs kapcsolat',
@@ -61,6 +64,11 @@ export const onlineGame = {
       stop: 'Játszma befejezése',
     },
     chat: {
+      report: 'Jelentés',
+      reportLine: '{{player}} e sorának jelentése',
+      reported: 'Jelentve',
+      block: '{{player}} letiltása',
+      blocked: '{{player}} letiltva',
       gone: 'Nincs kapcsolatban senki, akivel beszélhetne.',
       mute: 'Némítás',
       unmute: 'Némítás vége',

@@ -86,6 +86,8 @@ export const panels = {
       onlineLater: 'Kilépett a játszmából. Később folytathatja.',
       onlineMoveFails: 'Ez a lépés nem számított. Játssza meg újra.',
       onlineNotYet: 'Ez most nem lehetséges. Próbálja újra kicsit később.',
+      onlineBlocked: 'Letiltva. Kiszolgálón többé nem ülnek egy asztalhoz.',
+      onlineReported: 'Jelentve a kiszolgáló üzemeltetőjének.',
       onlineNotSaid: 'Az üzenet nem ment el. Próbálja újra kicsit később.',
       mailGameFails: 'Az e-mailes játszma nem tárolható: a lemez nem írható. Mentse fájlba.',
       copiedCode: 'Feladványkód másolva. Akinek megvan, ugyanezt a feladványt játszhatja.',

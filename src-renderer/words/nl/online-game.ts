@@ -10,14 +10,17 @@ export const onlineGame = {
       onItsWayTo: 'Onderweg: de zet telt zodra deze speler terug is: {{players}}.',
       waitsFor: 'Wachten tot {{player}} speelt.',
       waitsForAway: 'Wachten op {{player}}: de verbinding is verbroken.',
+      server: 'Verbinden met {{server}}… De partij gaat vanzelf verder.',
     },
     trouble: {
+      closed: 'De server heeft deze partij niet meer.',
       disk: 'De schijf is vol. Er gaat niets verloren: de partij gaat verder zodra er ruimte is.',
       stopped: 'De verbinding werd onderbroken. Ze wordt hersteld.',
       notBelieved:
         'Het programma van een andere speler stuurde iets dat niet kan kloppen. De partij blijft zoals hij is.',
     },
     connection: {
+      server: 'Server niet bereikt',
       all: 'Iedereen verbonden',
       away: 'Afwezig: {{players}}',
       none: 'Niet verbonden',
@@ -62,6 +65,11 @@ export const onlineGame = {
       stop: 'Partij beëindigen',
     },
     chat: {
+      report: 'Melden',
+      reportLine: 'Deze regel van {{player}} melden',
+      reported: 'Gemeld',
+      block: '{{player}} blokkeren',
+      blocked: '{{player}} is geblokkeerd',
       gone: 'Er is niemand verbonden om mee te praten.',
       mute: 'Dempen',
       unmute: 'Niet dempen',

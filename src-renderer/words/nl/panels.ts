@@ -84,6 +84,8 @@ export const panels = {
       onlineLater: 'Partij verlaten. Je kunt hem later voortzetten.',
       onlineMoveFails: 'Deze zet telde niet mee. Speel hem opnieuw.',
       onlineNotYet: 'Dat kan nu niet. Probeer het zo nog eens.',
+      onlineBlocked: 'Geblokkeerd. Jullie zitten op een server niet meer aan één tafel.',
+      onlineReported: 'Gemeld bij de beheerder van de server.',
       onlineNotSaid: 'Dat is niet verzonden. Probeer het zo nog eens.',
       mailGameFails:
         'De e-mailpartij kan niet worden bewaard: er kan niet naar de schijf worden geschreven. Sla haar op in een bestand.',

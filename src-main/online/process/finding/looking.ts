@@ -31,10 +31,7 @@ export class Looking implements Activity {
 
   #seen(table: Announced): TableSeen | undefined {
     const told = this.#told.get(table.id);
-    if (told) {
-      const { id, rules, taken, hasPassword, laid } = told;
-      return { id, ...rules, taken, hasPassword, ...(laid === undefined ? {} : { laid }), isUnderstood: true };
-    }
+    if (told) return seenTable(told);
     const { id, name } = table;
     if (isUnderstood(table)) return undefined;
     return {
@@ -90,3 +87,13 @@ export class Looking implements Activity {
     for (const link of this.#links.values()) link.close();
   }
 }
+
+/** A table as the page is told of it. */
+export const seenTable = ({ id, rules, taken, hasPassword, laid }: TableTold): TableSeen => ({
+  id,
+  ...rules,
+  taken,
+  hasPassword,
+  ...(laid === undefined ? {} : { laid }),
+  isUnderstood: true,
+});

@@ -4,29 +4,43 @@ import { parseInvitation } from '../../../../src-shared/online/invitation';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
 import type { Place } from '../../../../src-shared/online/wire';
 import type { Target } from '../connections/dial';
+import type { Called } from '../servers/meant';
 import type { Discovery } from './discovery';
 
 /** Which table is meant, and where it may be. */
 export interface Meant {
   readonly table: string;
-  readonly targets: readonly Target[];
+  readonly called: Called;
+  /** Left out where a link leads to a server, or to a player's program. */
+  readonly isServer?: boolean;
 }
 
 /** How long a table is looked for by its code. */
 const SEARCH_MS = 5_000;
 const LOOK_MS = 100;
 
-/** What the person has chosen or was given, or why it leads nowhere. */
-export async function meantBy(target: JoinRequest['target'], discovery: Discovery): Promise<Meant | OnlineProblem> {
+/**
+ * What the person has chosen or was given, or why it leads nowhere.
+ *
+ * @param server at which codes name tables; undefined where it is this network
+ */
+export async function meantBy(
+  target: JoinRequest['target'],
+  discovery: Discovery,
+  server: Called | undefined,
+): Promise<Meant | OnlineProblem> {
   const invitation = target.kind === 'found' ? { code: target.id } : parseInvitation(target.text);
   if (!invitation) return 'invitation';
   if (!('code' in invitation)) {
     const { table, targets, fingerprint } = invitation;
     if (table === undefined) return 'invitation';
-    return { table, targets: targets.map((each) => ({ ...each, fingerprint })) };
+    return { table, called: { targets: targets.map((each) => ({ ...each, fingerprint })), isAuthenticated: true } };
   }
-  const place = await placeOf(invitation.code, discovery);
-  return place ? { table: invitation.code, targets: targetsAt(place) } : 'unreachable';
+  const { code } = invitation;
+  if (server) return { table: code, called: server, isServer: true };
+  const place = await placeOf(code, discovery);
+  if (!place) return 'unreachable';
+  return { table: code, called: { targets: targetsAt(place), isAuthenticated: false }, isServer: false };
 }
 
 export const targetsAt = ({ addresses, port, fingerprint }: Place): readonly Target[] =>

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readKept, writeKept } from '../../../profile/kept-file';
 import { setAside } from '../../../profile/set-aside';
 import { makeLine, parseLine } from '../../../kept-rows/row-text';
-import { newKey, selfWith } from '../../keys';
+import { newKey, type OwnKey, selfWith } from '../../keys';
 import { type Certificate, fingerprintOf, newCertificate } from '../connections/certificate';
 import type { Identity } from '../connections/greeting';
 
@@ -23,13 +23,26 @@ export interface OwnIdentity extends Identity {
 
 /** The identity of this profile, made at its first use. Rejects when it can be neither read nor written. */
 export async function ownIdentity(folder: string): Promise<OwnIdentity> {
-  const file = path.join(folder, 'identity.json');
-  const found = await readKept(file, (text) => parseLine(text.trimEnd(), KeptSchema) ?? null);
-  if (found.kind === 'damaged') await setAside(file);
-  const kept = found.kind === 'whole' ? found.value : await made(file);
+  const kept = await keptKey(folder);
   const { publicKey, certificate } = kept;
   return { self: selfWith(kept), key: publicKey, certificate, fingerprint: fingerprintOf(certificate.cert) };
 }
+
+/** What is kept of it; as `ownIdentity`. */
+export async function keptKey(folder: string): Promise<Kept> {
+  const file = fileIn(folder);
+  const found = await readKept(file, (text) => parseLine(text.trimEnd(), KeptSchema) ?? null);
+  if (found.kind === 'damaged') await setAside(file);
+  return found.kind === 'whole' ? found.value : made(file);
+}
+
+/** Gives this profile another key: from then on it is another player, at the same place. */
+export async function takeKey(folder: string, key: OwnKey): Promise<void> {
+  const { certificate } = await keptKey(folder);
+  await writeKept(fileIn(folder), makeLine({ ...key, certificate }));
+}
+
+const fileIn = (folder: string): string => path.join(folder, 'identity.json');
 
 async function made(file: string): Promise<Kept> {
   const kept = { ...newKey(), certificate: await newCertificate(Date.now()) };

@@ -3,6 +3,7 @@ import { ChatSchema } from '../../../../src-shared/online/chat';
 import { TableRulesSchema } from '../../../../src-shared/online/table';
 import { HashSchema, KeySchema, PartySchema } from '../../../../src-shared/online/terms';
 import { DetailsSchema, PlaceSchema, TableIdSchema } from '../../../../src-shared/online/wire';
+import { ServerNoteSchema } from './known-servers';
 
 /** What is kept of a game beside its log: nothing of it is needed to go on by the same moves. */
 export const NoteSchema = v.variant('kind', [
@@ -16,6 +17,8 @@ export const NoteSchema = v.variant('kind', [
     details: v.array(DetailsSchema),
     /** What the password is checked by; left out where there is none. */
     verifier: v.exactOptional(HashSchema),
+    /** The server that holds the table, as it is met again; left out by that itself, and where a player's program does. */
+    server: v.exactOptional(ServerNoteSchema),
   }),
   ChatSchema,
   v.strictObject({ kind: v.picklist(['began', 'lost', 'back']), at: v.number(), seat: v.exactOptional(v.number()) }),

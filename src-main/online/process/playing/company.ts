@@ -2,11 +2,12 @@ import type { Hash, PublicKey } from '../../../../src-shared/online/primitives';
 import { hereHash, type IsHere, type Place, type Wire } from '../../../../src-shared/online/wire';
 import type { Link } from '../connections/link';
 import type { Program } from '../program';
+import type { Companions, Nearby } from './companions';
 import { Presence } from './presence';
 import { Uplinks } from './uplinks';
 
 /** What a company is of. */
-export interface CompanyOf {
+export interface CompanyOf extends Nearby {
   readonly program: Program;
   readonly game: Hash;
   /** Of all programs that play. */
@@ -15,15 +16,11 @@ export interface CompanyOf {
   readonly party: number | undefined;
   /** Where they were reached last. */
   readonly places: readonly (readonly [party: number, place: Place])[];
-  /** Somebody was reached who plays, too. */
-  readonly found: (link: Link) => void;
-  /** Somebody has come or gone. */
-  readonly changed: (come: readonly number[], gone: readonly number[]) => void;
   readonly moved: (party: number, place: Place) => void;
 }
 
 /** The programs that play a game, or look on: over which connections they are reached, and which of them are there. */
-export class Company {
+export class Company implements Companions {
   readonly #of: CompanyOf;
   readonly #links = new Set<Link>();
   readonly #presence: Presence;
@@ -36,7 +33,6 @@ export class Company {
     this.#presence = new Presence(of.program.identity.self, of.keys, of.places);
     this.#uplinks = new Uplinks({
       absent: () => this.#absent(),
-      dial: (place) => of.program.dial(place),
       found: (link) => (of.keys.includes(link.key) ? of.found(link) : link.cut()),
     });
   }
@@ -49,13 +45,12 @@ export class Company {
     return this.#links.has(link);
   }
 
-  /** A connection is used from now on; false when it is used already, or closed. */
   add(link: Link): boolean {
     if (this.#links.has(link) || !link.isOpen) return false;
     this.#links.add(link);
     const party = this.#of.keys.indexOf(link.key);
     // What it says of itself later counts more.
-    if (link.place && party !== -1 && !this.#presence.placeOf(party)) this.#note(party, link.place);
+    if (link.place && party !== -1 && !this.#presence.placeOf(party)) this.#noteMoved(party, link.place);
     for (const said of this.#presence.heardBy(performance.now())) link.send(said);
     return true;
   }
@@ -65,20 +60,24 @@ export class Company {
     // Those who were heard through it are heard again soon, if others hear them.
     for (const [party, key] of this.#of.keys.entries())
       if (key === link.key || this.#links.size === 0) this.#presence.forget(party);
-    this.look();
+    this.#note();
   }
 
   broadcast(message: Wire, but?: Link): void {
     for (const link of this.#links) if (link !== but) link.send(message);
   }
 
-  hear(said: IsHere, from?: Link): void {
+  hear(said: Wire, from: Link): void {
+    if (said.kind === 'here') this.#hear(said, from);
+  }
+
+  #hear(said: IsHere, from?: Link): void {
     const { isNew, hasMoved, later } = this.#presence.hear(said, performance.now());
     if (later) from?.send(later);
     if (!isNew) return;
     this.broadcast(said, from);
     if (hasMoved && said.place) this.#of.moved(said.party, said.place);
-    this.look();
+    this.#note();
     this.#catchUp(said);
   }
 
@@ -86,22 +85,27 @@ export class Company {
   #catchUp({ party, at }: IsHere): void {
     if (party !== this.#of.party || at <= this.#lastHere) return;
     this.#lastHere = at;
-    this.sayHere();
+    this.#sayHere();
+  }
+
+  look(): void {
+    this.#sayHere();
+    this.#note();
   }
 
   /** Tells the others that this program is there, and where. */
-  sayHere(): void {
+  #sayHere(): void {
     const { party, program, game } = this.#of;
     if (party === undefined) return;
     const { identity, place } = program;
     // A clock that is set back is no reason not to be heard.
     this.#lastHere = Math.max(this.#lastHere + 1, Date.now());
     const plain = { game, party, at: this.#lastHere, ...(place ? { place } : {}) };
-    this.hear({ kind: 'here', ...plain, signature: identity.self.sign(hereHash(identity.self, plain)) });
+    this.#hear({ kind: 'here', ...plain, signature: identity.self.sign(hereHash(identity.self, plain)) });
   }
 
   /** Notes who has come and who is gone. */
-  look(): void {
+  #note(): void {
     const now = performance.now();
     const there = new Set(this.#of.keys.flatMap((_, party) => (this.#presence.isThere(party, now) ? party : [])));
     const gone = [...this.#there].filter((party) => !there.has(party));
@@ -110,7 +114,6 @@ export class Company {
     if (gone.length + come.length > 0) this.#of.changed(come, gone);
   }
 
-  /** Gives its connections away, and looks for nobody any more. */
   release(): readonly Link[] {
     this.#uplinks.end();
     const links = [...this.#links];
@@ -125,7 +128,7 @@ export class Company {
     }
   }
 
-  #note(party: number, place: Place): void {
+  #noteMoved(party: number, place: Place): void {
     if (this.#presence.isAt(party, place)) this.#of.moved(party, place);
   }
 
@@ -135,8 +138,10 @@ export class Company {
     const linked = new Set([...this.#links].map(({ key }) => key));
     return keys.flatMap((key, party) => {
       const place = this.#presence.placeOf(party);
+      if (!place) return [];
       const isSought = party !== own && !linked.has(key) && !this.#presence.isThere(party, now);
-      return place && isSought ? { party, place, isBefore: own === undefined || party < own } : [];
+      const call = () => this.#of.program.dial(place);
+      return isSought ? { party, call, isBefore: own === undefined || party < own } : [];
     });
   }
 }

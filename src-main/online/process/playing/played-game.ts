@@ -4,20 +4,23 @@ import type { Said } from '../../../../src-shared/online/chat';
 import type { GameCopy, Outcome } from '../../../../src-shared/online/game-copy';
 import { seatsPlayed } from '../../../../src-shared/online/lobby';
 import type { Asked, Proposal } from '../../../../src-shared/online/messages';
+import type { PublicKey } from '../../../../src-shared/online/primitives';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
 import type { PlayedBy, Terms } from '../../../../src-shared/online/terms';
 import { type GameView, viewOf } from '../../../../src-shared/online/view';
-import type { TableTold, Wire } from '../../../../src-shared/online/wire';
+import type { Place, TableTold, Wire } from '../../../../src-shared/online/wire';
 import type { Placement } from '../../../../src-shared/tantrix';
 import type { Link } from '../connections/link';
 import type { KeptGame } from '../kept/game-store';
 import type { TableNote } from '../kept/notes';
 import type { Activity, Program } from '../program';
 import { TurnClock } from './clock';
+import type { Companions } from './companions';
 import { Company } from './company';
 import type { Course } from './course';
 import { type Circle, Exchange } from './exchange';
 import type { Notebook } from './notebook';
+import { ServerCompany } from './server-company';
 import { seatsOfPeople, shownGame } from './shown';
 
 const TICK_MS = 1_000;
@@ -29,7 +32,7 @@ export class PlayedGame implements Activity, Circle {
   readonly #course: Course<GameView>;
   readonly #notebook: Notebook;
   readonly #table: TableNote;
-  readonly #company: Company;
+  readonly #company: Companions;
   readonly #clock: TurnClock;
   readonly #timer: NodeJS.Timeout;
   #problem: OnlineProblem | undefined;
@@ -48,23 +51,25 @@ export class PlayedGame implements Activity, Circle {
       look: viewOf,
       changed: () => this.#changed(),
       said: () => program.changed(),
-      doubted: () => this.#doubted(),
+      doubted: () => this.#fail('notBelieved'),
       goOn: (next) => this.#playAgain(next),
     });
     const { course, notebook } = this.#exchange;
     this.#course = course;
     this.#notebook = notebook;
     this.#clock = new TurnClock(notebook);
-    this.#company = new Company({
+    const of = {
       program,
       game: history.id,
       keys: history.terms.parties,
       party,
-      places: notebook.places,
-      found: (link) => this.enter(link),
-      changed: (come, gone) => this.#noteWays(come, gone),
-      moved: (at, place) => void notebook.add({ kind: 'place', party: at, place }),
-    });
+      found: (link: Link) => this.enter(link),
+      changed: (come: readonly number[], gone: readonly number[]) => this.#noteWays(come, gone),
+    };
+    const moved = (at: number, place: Place) => void notebook.add({ kind: 'place', party: at, place });
+    this.#company = table.server
+      ? new ServerCompany({ ...of, server: table.server })
+      : new Company({ ...of, places: notebook.places, moved });
     this.#timer = setInterval(() => this.#tick(), TICK_MS);
   }
 
@@ -93,6 +98,7 @@ export class PlayedGame implements Activity, Circle {
       view,
       party: copy.party,
       isThere: (party) => this.#company.isThere(party),
+      isReached: this.#company.isThere(copy.history.terms.parties.length - 1),
       notes: this.#notebook.kept,
       isChatOpen: this.#exchange.talk.isOpen(view),
       clock: this.#clock,
@@ -122,7 +128,10 @@ export class PlayedGame implements Activity, Circle {
   /** Goes on with those alone at whose programs the seats are played from now on. */
   goOnWith = (seats: readonly PlayedBy[]): Promise<boolean> =>
     this.#course.do((copy) => {
-      const members = [...new Set(seats.map(({ party }) => party))].toSorted((a, b) => a - b);
+      const { parties, hasServer } = copy.history.terms;
+      const playing = seats.map(({ party }) => party);
+      const all = hasServer ? [...playing, parties.length - 1] : playing;
+      const members = [...new Set(all)].toSorted((a, b) => a - b);
       return copy.join(copy.proposalFor(members, [...seats]));
     });
 
@@ -130,13 +139,29 @@ export class PlayedGame implements Activity, Circle {
 
   say = (said: Said): Promise<boolean> => this.#exchange.say(said);
 
+  /** Tells the server of a line of the chat. */
+  report(party: number, n: number): boolean {
+    if (!this.#table.server) return false;
+    this.#company.broadcast({ kind: 'report', game: this.id, party, n });
+    return true;
+  }
+
+  /** By which key others know the program of a seat; undefined for one that is played here. */
+  keyOf(seat: number): PublicKey | undefined {
+    const { copy } = this.#course;
+    const party = copy.history.terms.seats[seat]?.played.party ?? -1;
+    return party === copy.party ? undefined : copy.history.terms.parties[party];
+  }
+
   // What comes over connections.
 
   take(link: Link, message: Wire): void {
     if (message.kind === 'leave') link.close();
+    if (message.kind === 'elsewhere') this.#company.hear(message, link);
+    if (message.kind === 'refused' && this.#table.server) this.#fail(message.problem);
     if (!('game' in message)) return;
-    if (message.kind === 'here' && message.game === this.id && this.#company.has(link))
-      this.#company.hear(message, link);
+    const isOfHere = (message.kind === 'here' || message.kind === 'present') && message.game === this.id;
+    if (isOfHere && this.#company.has(link)) this.#company.hear(message, link);
     this.#exchange.take(link, message);
   }
 
@@ -160,7 +185,7 @@ export class PlayedGame implements Activity, Circle {
 
   add(link: Link): boolean {
     if (!this.#company.add(link)) return false;
-    this.#company.sayHere();
+    this.#company.look();
     link.follow(this);
     return true;
   }
@@ -171,8 +196,8 @@ export class PlayedGame implements Activity, Circle {
 
   // What comes of it.
 
-  #doubted(): void {
-    this.#problem = 'notBelieved';
+  #fail(problem: OnlineProblem): void {
+    this.#problem = problem;
     this.#program.changed();
   }
 
@@ -196,7 +221,6 @@ export class PlayedGame implements Activity, Circle {
   }
 
   #tick(): void {
-    this.#company.sayHere();
     this.#company.look();
     this.#noteTime();
     // What was lost on the way is asked for.

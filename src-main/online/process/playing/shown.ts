@@ -4,6 +4,7 @@ import type { Hash } from '../../../../src-shared/online/primitives';
 import type { Terms } from '../../../../src-shared/online/terms';
 import type { GameView } from '../../../../src-shared/online/view';
 import type { Note, TableNote } from '../kept/notes';
+import { shownServer } from '../servers/meant';
 import type { TurnClock } from './clock';
 
 /** All that a game is shown by. */
@@ -15,6 +16,8 @@ export interface Shown {
   /** The own number among the programs; undefined for who looks on. */
   readonly party: number | undefined;
   readonly isThere: (party: number) => boolean;
+  /** Whether the last of the programs, which may be a server, is connected. */
+  readonly isReached: boolean;
   readonly notes: readonly Note[];
   readonly isChatOpen: boolean;
   readonly clock: TurnClock;
@@ -45,9 +48,10 @@ export function shownGame(shown: Shown): OnlineGame {
     epochs,
     isOneSession,
     ...(ended ? { ended } : {}),
-    chat: notes.flatMap((note) => shownLine(note, terms, isChatOpen) ?? []),
+    chat: notes.flatMap((note) => shownLine(note, shown) ?? []),
     isChatOpen,
     ...(wanting.length === 0 ? {} : { again: wanting }),
+    ...(table.server ? { server: { ...shownServer(table.server), isReached: shown.isReached } } : {}),
   };
 }
 
@@ -77,14 +81,14 @@ export const again = (chat: readonly Chat[]): readonly number[] => [
   ...new Set(chat.flatMap(({ party, said }) => (said.kind === 'again' ? party : []))),
 ];
 
-function shownLine(note: Note, terms: Terms, isChatOpen: boolean): ChatLine | undefined {
-  if (note.kind === 'chat') return shownChat(note, terms, isChatOpen);
+function shownLine(note: Note, shown: Shown): ChatLine | undefined {
+  if (note.kind === 'chat') return shownChat(note, shown);
   if (note.kind === 'began' || note.kind === 'lost' || note.kind === 'back') return note;
   return undefined;
 }
 
 /** Words of one's own are shown to those alone who have let them in. */
-function shownChat({ party, at, said }: Chat, terms: Terms, isChatOpen: boolean): ChatLine | undefined {
+function shownChat({ party, n, at, said }: Chat, { terms, isChatOpen, table, ...own }: Shown): ChatLine | undefined {
   // What somebody has said stays theirs, whoever plays the seat now.
   const seat = Math.max(
     0,
@@ -93,5 +97,7 @@ function shownChat({ party, at, said }: Chat, terms: Terms, isChatOpen: boolean)
   if (said.kind === 'open') return { kind: 'opened', at, seat };
   if (said.kind === 'again') return undefined;
   if (said.kind === 'phrase') return { kind: 'phrase', at, seat, phrase: said.phrase };
-  return isChatOpen ? { kind: 'text', at, seat, text: said.text } : undefined;
+  if (!isChatOpen) return undefined;
+  const reported = table.server && party !== own.party ? { reported: { party, n } } : {};
+  return { kind: 'text', at, seat, text: said.text, ...reported };
 }

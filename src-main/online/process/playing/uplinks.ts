@@ -1,14 +1,19 @@
-import type { Place } from '../../../../src-shared/online/wire';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
 import { isLink } from '../connections/dial';
 import type { Link } from '../connections/link';
 
 /** What is to be known to look for the others of a game. */
 export interface Searching {
-  /** The programs that are not there, the host's first, with the places at which they were reached last. */
-  absent(): readonly { readonly party: number; readonly place: Place; readonly isBefore: boolean }[];
-  dial(place: Place): Promise<Link | OnlineProblem>;
+  /** The programs that are not there, the host's first, and how they are called. */
+  absent(): readonly Absent[];
   found(link: Link): void;
+}
+
+interface Absent {
+  readonly party: number;
+  /** Whether it comes before this one in the succession. */
+  readonly isBefore: boolean;
+  readonly call: () => Promise<Link | OnlineProblem>;
 }
 
 /** How long after a failure the next try begins, in milliseconds; the last counts for all that follow. */
@@ -42,18 +47,18 @@ export class Uplinks {
   #look(now: number): void {
     const absent = this.#searching.absent();
     for (const party of this.#tries.keys()) if (!absent.some((each) => each.party === party)) this.#tries.delete(party);
-    for (const { party, place, isBefore } of absent) {
+    for (const { party, isBefore, call } of absent) {
       const known = this.#tries.get(party);
       const fresh = { count: 0, next: now + (isBefore ? 0 : PATIENCE_MS), isRunning: false };
       const one = known ?? fresh;
       this.#tries.set(party, one);
-      if (!one.isRunning && one.next <= now) void this.#try(one, place);
+      if (!one.isRunning && one.next <= now) void this.#try(one, call);
     }
   }
 
-  async #try(one: Try, place: Place): Promise<void> {
+  async #try(one: Try, call: Absent['call']): Promise<void> {
     one.isRunning = true;
-    const result = await this.#searching.dial(place).catch((error: unknown) => {
+    const result = await call().catch((error: unknown) => {
       console.error('A program cannot be called:', error);
     });
     one.isRunning = false;

@@ -3,9 +3,14 @@ import type { OnlineState } from '../../../../src-shared/bridge/online';
 import { areOf, type Lobby } from '../../../../src-shared/online/lobby';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
 import type { Wire } from '../../../../src-shared/online/wire';
+import type { RobotPlayer } from '../../../../src-shared/record/players';
+import type { Colour } from '../../../../src-shared/tantrix';
 import type { Link } from '../connections/link';
+import type { TableNote } from '../kept/notes';
+import type { ServerNote } from '../kept/known-servers';
 import { beginGame } from '../playing/begin-game';
 import type { Activity, Program } from '../program';
+import { invitationAt, shownServer } from '../servers/meant';
 import { shownSeats } from './host-table';
 
 type LobbyTold = Extract<Wire, { kind: 'lobby' }>;
@@ -14,42 +19,83 @@ type Begin = Extract<Wire, { kind: 'begin' }>;
 /** When the host is called again, in milliseconds after the last time. */
 const AGAIN_MS = [200, 500, 1_000, 2_000, 4_000];
 
-/** A table elsewhere, at which people of this program wait, or which they look on at. */
+/** How people have come to a table. */
+interface Came {
+  readonly as: 'host' | 'guest' | 'seeker';
+  /** Nobody knows whose connection it is. */
+  readonly isUnproved: boolean;
+  /** The server that holds the table; undefined where a player's program does. */
+  readonly server: ServerNote | undefined;
+  /** Asks for the same over another connection, which takes the place of this; says why it is not granted. */
+  readonly comeAgain: () => Promise<OnlineProblem | null>;
+}
+
+/** A table elsewhere, at which people of this program wait, or which they look on at; at a server it may be their own. */
 export class GuestTable implements Activity {
   readonly #program: Program;
   readonly #link: Link;
   #lobby: LobbyTold;
   #isBeginning = false;
   #problem: OnlineProblem | undefined;
-  readonly #comeAgain: () => Promise<OnlineProblem | null>;
+  readonly #came: Came;
+  /** Is told what becomes of a computer player that is to have a seat. */
+  #seated: ((problem: OnlineProblem | null) => void) | undefined;
   readonly #ended = new AbortController();
 
-  /** @param comeAgain asks for the same seat over another connection, which takes the place of this; says why it is not granted */
-  constructor(program: Program, link: Link, lobby: LobbyTold, comeAgain: () => Promise<OnlineProblem | null>) {
+  constructor(program: Program, link: Link, lobby: LobbyTold, came: Came) {
     this.#program = program;
     this.#link = link;
     this.#lobby = lobby;
-    this.#comeAgain = comeAgain;
+    this.#came = came;
   }
 
   get state(): OnlineState {
     const { rules, taken, watchers } = this.#lobby;
     const seats = shownSeats(taken.map(withoutHoles), this.#program.identity.key);
-    const problem = this.#problem ? { problem: this.#problem } : {};
-    return { kind: 'waiting', isHost: false, rules, taken: seats, watchers, ...problem };
+    const { as, server, isUnproved } = this.#came;
+    return {
+      kind: 'waiting',
+      isHost: as === 'host',
+      rules,
+      taken: seats,
+      watchers,
+      ...(server ? { server: shownServer(server) } : {}),
+      ...(server && as === 'host' ? { invitation: invitationAt(server, this.#lobby.table) } : {}),
+      ...(as === 'seeker' ? { isSeeking: true } : {}),
+      ...(isUnproved ? { isUnproved } : {}),
+      ...(this.#problem ? { problem: this.#problem } : {}),
+    };
+  }
+
+  /** Gives a free seat to a computer player; says why that does not work. */
+  seatRobot(colour: Colour, robot: RobotPlayer): Promise<OnlineProblem | null> {
+    this.#seated?.('busy');
+    return new Promise((resolve) => {
+      this.#seated = resolve;
+      this.#link.send({ kind: 'robot', colour, robot });
+    });
+  }
+
+  #answerSeated(problem: OnlineProblem | null): boolean {
+    const isAsked = this.#seated !== undefined;
+    this.#seated?.(problem);
+    this.#seated = undefined;
+    return isAsked;
   }
 
   take(link: Link, message: Wire): void {
     if (link !== this.#link) return;
     if (message.kind === 'lobby') {
       this.#lobby = message;
+      this.#answerSeated(null);
       this.#program.changed();
     }
-    if (message.kind === 'refused') this.#fail(message.problem);
+    if (message.kind === 'refused' && !this.#answerSeated(message.problem)) this.#fail(message.problem);
     if (message.kind === 'begin') void this.#begin(message);
   }
 
   lost(link: Link): void {
+    this.#answerSeated('unreachable');
     const isExpected = this.#isBeginning || this.#problem !== undefined || this.#ended.signal.aborted;
     if (link === this.#link && !isExpected) void this.#return();
   }
@@ -61,7 +107,7 @@ export class GuestTable implements Activity {
       if (problem !== 'unreachable') break;
       await wait(milliseconds, undefined, { signal: this.#ended.signal }).catch(() => {});
       if (this.#ended.signal.aborted) return;
-      problem = await this.#comeAgain();
+      problem = await this.#came.comeAgain();
     }
     if (problem !== null) this.#fail(problem);
   }
@@ -69,14 +115,13 @@ export class GuestTable implements Activity {
   /** It is played on what was told before, or not at all. */
   async #begin(begin: Begin): Promise<void> {
     if (this.#isBeginning) return;
-    const { rules, host, taken } = this.#lobby;
-    const { server } = this.#lobby;
+    const { rules, host, taken, server } = this.#lobby;
     const from = server === undefined ? {} : { server };
     const lobby: Lobby = { rules, host, ...from, taken: taken.map(withoutHoles), watchers: [] };
     if (!areOf(begin.terms, lobby) || JSON.stringify(begin.rules) !== JSON.stringify(rules))
       return this.#fail('notBelieved');
     this.#isBeginning = true;
-    const problem = await takeUp(this.#program, this.#link, begin);
+    const problem = await takeUp(this.#program, this.#link, begin, this.#came.server);
     if (problem) this.#fail(problem);
   }
 
@@ -93,11 +138,22 @@ export class GuestTable implements Activity {
   }
 }
 
-/** Begins the game that a host has told; says why that does not work. */
-export async function takeUp(program: Program, link: Link, begin: Begin): Promise<OnlineProblem | undefined> {
+/**
+ * Begins the game that a host has told; says why that does not work.
+ *
+ * @param server that holds the game; undefined where a player's program does
+ */
+export async function takeUp(
+  program: Program,
+  link: Link,
+  begin: Begin,
+  server: ServerNote | undefined,
+): Promise<OnlineProblem | undefined> {
   const { table, terms, rules, details } = begin;
+  if (terms.hasServer && terms.parties.at(-1) !== link.key) return 'notBelieved';
   try {
-    const note = { kind: 'table' as const, table, rules, host: link.key, details };
+    const at = server ? { server: { ...server, targets: [...server.targets] } } : {};
+    const note: TableNote = { kind: 'table', table, rules, host: link.key, details, ...at };
     const game = await beginGame(program, terms, note, [link]);
     if (!game) return 'damaged';
     program.become(game);

@@ -1,61 +1,177 @@
 import type { JoinRequest } from '../../../../src-shared/bridge/online';
+import type { PublicKey } from '../../../../src-shared/online/primitives';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
+import type { Me } from '../../../../src-shared/online/table';
 import type { Wire } from '../../../../src-shared/online/wire';
-import { isLink } from '../connections/dial';
+import { dialAny, isLink, type Target } from '../connections/dial';
 import type { Follower, Link } from '../connections/link';
 import type { Program } from '../program';
+import { type Called, serverMet } from '../servers/meant';
 import { GuestTable, takeUp } from './guest-table';
 import { proofOf, verifierOf } from './password';
 
 const PATIENCE_MS = 5_000;
+/** How long somebody may take to say whether it is a server: who says nothing is taken for one. */
+const KNOWN_MS = 2_000;
+/** Processes of a server that send one on. */
+const MOST_HOPS = 4;
+
+/** What whoever holds a table is asked for, over one connection after the other. */
+export interface Wanted {
+  readonly called: Called;
+  /** Whether a server is called; left out where that is not known before it answers. */
+  readonly isServer?: boolean;
+  /** @param isServer servers are told less of people */
+  readonly ask: (link: Link, isServer: boolean) => Wire;
+  /** What is asked by who was there, where that is not granted once more. */
+  readonly askBack?: Wanted['ask'];
+  /** As what the person waits there. */
+  readonly as: 'host' | 'guest' | 'seeker';
+}
+
+/** Wants a seat at a table, or to look on. */
+export async function seatWanted(
+  program: Program,
+  { table, ...where }: Pick<Wanted, 'called' | 'isServer'> & { readonly table: string },
+  { people, password }: Omit<JoinRequest, 'target'>,
+): Promise<Wanted> {
+  const verifier = password === undefined ? undefined : await verifierOf(password, table);
+  const blocked = await program.blocked.keys();
+  return {
+    ...where,
+    as: 'guest',
+    ask: (link, isServer) => ({
+      kind: 'join',
+      table,
+      people: isServer ? people.map(asToldServers) : [...people],
+      ...(verifier === undefined ? {} : { proof: proofOf(verifier, link.exported) }),
+      ...(isServer ? blockedBy(blocked) : {}),
+    }),
+  };
+}
+
+/** What a server is told of a person: an email address goes to nobody who is a stranger. */
+export const asToldServers = ({ name, colour, country }: Me): Me => ({
+  name,
+  colour,
+  ...(country === undefined ? {} : { country }),
+});
+
+export const blockedBy = (keys: readonly PublicKey[]) => (keys.length === 0 ? {} : { blocked: [...keys] });
 
 /**
- * Asks for a seat at a table, or to look on. Once it is granted the program waits there, or sees the game.
+ * Asks for what is wanted. Once it is granted the program waits there, or sees the game.
  *
  * @returns why it is not
  */
-export async function joinAt(
+export async function askFor(
   program: Program,
-  link: Link,
-  table: string,
-  who: Omit<JoinRequest, 'target'>,
+  wanted: Wanted,
+  targets: readonly Target[] = wanted.called.targets,
+  hops = MOST_HOPS,
 ): Promise<OnlineProblem | null> {
-  const { people, password } = who;
-  const verifier = password === undefined ? undefined : await verifierOf(password, table);
-  const again = async (): Promise<OnlineProblem | null> => {
-    const other = await (link.place ? program.dial(link.place) : 'unreachable');
-    return isLink(other) ? joinAt(program, other, table, who) : other;
-  };
+  const link = await dialAny(targets, program.identity);
+  if (!isLink(link)) return link;
+  const answer = await answered(program, wanted, link);
+  if (answer === null || typeof answer === 'string') return answer;
+  if (hops === 0) return 'unreachable';
+  return askFor(program, wanted, [{ ...answer, fingerprint: link.place?.fingerprint }], hops - 1);
+}
+
+/** Asks for the same once more, over another connection. */
+async function comeAgain(program: Program, wanted: Wanted): Promise<OnlineProblem | null> {
+  const problem = await askFor(program, wanted);
+  const { askBack } = wanted;
+  return problem === 'closed' && askBack ? askFor(program, { ...wanted, ask: askBack }) : problem;
+}
+
+/** What is asked for is granted; or why not, or where else it is to be asked for. */
+type Answer = OnlineProblem | null | Pick<Target, 'host' | 'port'>;
+
+async function answered(program: Program, wanted: Wanted, link: Link): Promise<Answer> {
   return new Promise((resolve) => {
-    const settle = (problem: OnlineProblem | null) => {
+    const settle = (answer: Answer) => {
       clearTimeout(timer);
       // First: that it is closed then is no other problem.
-      resolve(problem);
-      if (problem !== null) link.close();
+      resolve(answer);
+      if (answer !== null) link.close();
     };
     const timer = setTimeout(() => settle('unreachable'), PATIENCE_MS);
-    link.follow(asking(program, again, settle));
-    const proof = verifier === undefined ? {} : { proof: proofOf(verifier, link.exported) };
-    link.send({ kind: 'join', table, people: [...people], ...proof });
+    link.follow(new Asker(program, wanted, link, settle));
   });
 }
 
-const asking = (
-  program: Program,
-  again: () => Promise<OnlineProblem | null>,
-  settle: (problem: OnlineProblem | null) => void,
-): Follower => ({
-  take(link: Link, message: Wire) {
-    if (message.kind === 'refused') settle(message.problem);
-    if (message.kind === 'lobby') {
-      // At once: the next message is for the table.
-      const waiting = new GuestTable(program, link, message, again);
-      link.follow(waiting);
-      program.become(waiting);
-      settle(null);
-    }
+/** Asks over a connection, first what is there, if that is not known. */
+class Asker implements Follower {
+  readonly #program: Program;
+  #wanted: Wanted;
+  readonly #link: Link;
+  readonly #settle: (answer: Answer) => void;
+  #hasAsked = false;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(program: Program, wanted: Wanted, link: Link, settle: (answer: Answer) => void) {
+    this.#program = program;
+    this.#wanted = wanted;
+    this.#link = link;
+    this.#settle = settle;
+    this.#timer = setTimeout(() => this.#ask(true), KNOWN_MS);
+    if (wanted.isServer === false || (wanted.isServer && wanted.called.name !== undefined)) this.#ask(wanted.isServer);
+    else link.send({ kind: 'look' });
+  }
+
+  #ask(isServer: boolean): void {
+    clearTimeout(this.#timer);
+    if (this.#hasAsked) return;
+    this.#hasAsked = true;
+    const { ask } = this.#wanted;
+    const send = () => this.#link.send(ask(this.#link, isServer));
+    if (isServer) return send();
+    // The others call those who play.
+    void this.#program.listen().then(send);
+  }
+
+  take(link: Link, message: Wire): void {
+    if (message.kind === 'hall') this.#meet(message.name);
+    if (message.kind === 'table' && this.#wanted.isServer === undefined) this.#ask(false);
+    if (message.kind === 'refused') this.#settle(message.problem);
+    if (message.kind === 'elsewhere') this.#settle({ host: message.host, port: message.port });
+    if (message.kind === 'lobby') this.#wait(link, message);
     // The game goes on already.
-    if (message.kind === 'begin') void takeUp(program, link, message).then((problem) => settle(problem ?? null));
-  },
-  lost: () => settle('unreachable'),
-});
+    if (message.kind === 'begin')
+      void takeUp(this.#program, link, message, this.#server(message.terms.hasServer)).then((problem) =>
+        this.#settle(problem ?? null),
+      );
+  }
+
+  #meet(name: string): void {
+    if (this.#hasAsked) return;
+    const { called } = this.#wanted;
+    const server = serverMet({ ...called, name: name || called.name }, this.#link);
+    this.#wanted = { ...this.#wanted, isServer: true, called: { ...called, name: server.name } };
+    void this.#program.servers.remember(server);
+    this.#ask(true);
+  }
+
+  #wait(link: Link, lobby: Extract<Wire, { kind: 'lobby' }>): void {
+    if (lobby.server !== undefined && lobby.server !== link.key) return this.#settle('notBelieved');
+    // At once: the next message is for the table.
+    const wanted = this.#wanted;
+    const waiting = new GuestTable(this.#program, link, lobby, {
+      as: wanted.as,
+      isUnproved: !wanted.called.isAuthenticated,
+      server: this.#server(lobby.server !== undefined),
+      comeAgain: () => comeAgain(this.#program, wanted),
+    });
+    link.follow(waiting);
+    this.#program.become(waiting);
+    this.#settle(null);
+  }
+
+  #server = (isServer: boolean) => (isServer ? serverMet(this.#wanted.called, this.#link) : undefined);
+
+  lost(): void {
+    clearTimeout(this.#timer);
+    this.#settle('unreachable');
+  }
+}

@@ -57,7 +57,7 @@ const SHARED: Readonly<Record<Language, string>> = {
   en: '',
   de: 'Animation|Chat|Code {{code}}|Computer|Index|Name|Normal|Online|Partner|Pause|Port|Server|Sharesets|Version {{version}}',
   fr:
-    '{{count}} point|{{count}} points|{{number}} puzzle|{{number}} puzzles|Animation|Code {{code}}|Collections|Expert|Index|Invitation|Menus|Orientation|Pages|Pause|Port|Portrait|' +
+    '{{count}} point|{{count}} points|{{number}} puzzle|{{number}} puzzles|Animation|Code {{code}}|Collections|Expert|Index|Invitation|Menus|Orientation|Pages|Pause|Place|Port|Portrait|' +
     'Puzzle|Puzzles|puzzle|Score|Scores|Services|Solitaires|Table|Version {{version}}|Volume',
   es: 'Chat|Tutorial|Tutorial…|Zoom',
   hu: 'Online|Partner|Port',

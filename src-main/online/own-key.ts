@@ -1,0 +1,58 @@
+import { createPrivateKey } from 'node:crypto';
+import path from 'node:path';
+import { app, type BrowserWindow, dialog } from 'electron';
+import { readBytes } from '../files/read-bytes';
+import { writeBytes } from '../files/write-bytes';
+import { say } from '../words/words';
+import { type OwnKey, ownKey } from './keys';
+import { keptKey, takeKey } from './process/kept/identity';
+
+/** The key by which servers know who plays here, as a file: whoever has it is that person. */
+
+const FILE_NAME = 'tantrix-key.pem';
+/** More than a key is long. */
+const MAX_BYTES = 10_000;
+const filters = () => [
+  { name: say('filter.key'), extensions: ['pem'] },
+  { name: say('filter.all'), extensions: ['*'] },
+];
+
+/** Saves the key of a profile where the person wants it; false where nothing was saved. */
+export async function exportKey(window: BrowserWindow, folder: string): Promise<boolean> {
+  const { canceled, filePath } = await dialog.showSaveDialog(window, {
+    title: say('key.save'),
+    buttonLabel: say('save.button'),
+    filters: filters(),
+    defaultPath: path.join(app.getPath('documents'), FILE_NAME),
+  });
+  if (canceled || filePath === '') return false;
+  const { secret } = await keptKey(folder);
+  await writeBytes(filePath, secret);
+  return true;
+}
+
+/** Takes the key of a file that the person chooses, in the place of the one that was there. The process of connections must not run. */
+export async function importKey(window: BrowserWindow, folder: string): Promise<'done' | 'cancelled' | 'noKey'> {
+  const { filePaths } = await dialog.showOpenDialog(window, {
+    title: say('key.open'),
+    buttonLabel: say('library.button'),
+    filters: filters(),
+    properties: ['openFile'],
+  });
+  const [file] = filePaths;
+  if (file === undefined) return 'cancelled';
+  const key = keyIn(Buffer.from(await readBytes(file, MAX_BYTES)));
+  if (!key) return 'noKey';
+  await takeKey(folder, key);
+  return 'done';
+}
+
+function keyIn(text: Buffer): OwnKey | undefined {
+  try {
+    const key = createPrivateKey(text);
+    return key.asymmetricKeyType === 'ed25519' ? ownKey(key) : undefined;
+  } catch {
+    // That it is none is what is asked.
+    return undefined;
+  }
+}

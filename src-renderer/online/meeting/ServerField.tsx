@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { FieldError, Input, Label, Text, TextField } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import type { KnownServer } from '../../../src-shared/bridge/bridge';
+import { SelectField } from '../../ui/SelectField';
+
+const OTHER = '';
+
+interface ServerFieldProps {
+  /** An address or a link. */
+  readonly value: string;
+  readonly known: readonly KnownServer[];
+  readonly isWrong?: boolean;
+  readonly onChange: (server: string) => void;
+}
+
+/** Which server is meant: one that was met before, or another by its address or link. */
+export function ServerField({ value, known, isWrong = false, onChange }: ServerFieldProps) {
+  const { t } = useTranslation();
+  const isKnown = known.some(({ address }) => address === value);
+  const [isOther, setOther] = useState(false);
+  const asks = isOther || !isKnown;
+  return (
+    <div className="meeting-server-field">
+      {known.length > 0 && (
+        <SelectField
+          label={t('online.server.label')}
+          value={asks ? OTHER : value}
+          options={[
+            ...known.map(({ name, address }) => ({
+              value: address,
+              words: t('online.server.known', { name, address }),
+            })),
+            { value: OTHER, words: t('online.server.other') },
+          ]}
+          onChange={(address) => {
+            setOther(address === OTHER);
+            onChange(address);
+          }}
+        />
+      )}
+      {asks && (
+        <TextField className="field" value={value} onChange={onChange} isInvalid={isWrong}>
+          <Label>{t(known.length > 0 ? 'online.server.address' : 'online.server.label')}</Label>
+          <Input autoComplete="off" spellCheck={false} />
+          <Text slot="description">{t('online.server.hint')}</Text>
+          <FieldError>{isWrong && t('online.server.wrong')}</FieldError>
+        </TextField>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+import type { KnownServer } from '../../../src-shared/bridge/bridge';
+import { reportErrors } from '../../stage/failures';
+
+/** The servers that were met before, the last one first; none before main has told. */
+export function useKnownServers(): readonly KnownServer[] {
+  const [servers, setServers] = useState<readonly KnownServer[]>([]);
+  const read = () => void reportErrors(async () => setServers(await window.tantrix.knownServers()));
+  useEffect(read, []);
+  return servers;
+}
