@@ -46,6 +46,8 @@ const DIALOGS: readonly (readonly [scene: string, subject: Subject])[] = [
   ['online-tables', 'dialog:joinOnline'],
   ['online-host', 'dialog:hostOnline'],
   ['online-wait', 'dialog:waitOnline'],
+  ['online-server-ranks', 'dialog:serverRanks'],
+  ['online-server-key', 'dialog:serverKey'],
 ];
 
 const { help } = manual();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseInvitation } from '../../../src-shared/online/invitation';
+import { addressOf, linkTo, parseInvitation, parseServer } from '../../../src-shared/online/invitation';
 
 const FINGERPRINT = '3f'.repeat(32);
 
@@ -50,4 +50,33 @@ describe('an invitation', () => {
   ])('is not %s', (_, text) => {
     expect(parseInvitation(text)).toBeUndefined();
   });
+});
+
+describe('a server', () => {
+  it.each([
+    ['tables.example.org', 'tables.example.org', 47_202],
+    [' tables.example.org:4000\n', 'tables.example.org', 4000],
+    ['192.168.1.5:1', '192.168.1.5', 1],
+    ['fe80::1', 'fe80::1', 47_202],
+    ['[fe80::1]:99', 'fe80::1', 99],
+  ])('is named by its address, as in %j', (text, host, port) => {
+    expect(parseServer(text)).toEqual({ targets: [{ host, port }] });
+  });
+
+  it('is proved by a link to it, or to a table there', () => {
+    const targets = [{ host: 'tables.example.org', port: 47_202 }];
+    for (const table of ['', 'M4KP72'])
+      expect(parseServer(linkTo({ table, targets, fingerprint: FINGERPRINT }))).toEqual({
+        targets,
+        fingerprint: FINGERPRINT,
+      });
+    expect(targets.map(addressOf)).toEqual(['tables.example.org:47202']);
+  });
+
+  it.each(['', 'two words', 'a:70000', 'https://tables.example.org/', 'tantrix://a:1/'])(
+    'is not named by %j',
+    (text) => {
+      expect(parseServer(text)).toBeUndefined();
+    },
+  );
 });

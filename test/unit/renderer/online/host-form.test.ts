@@ -33,6 +33,16 @@ describe('the form of a host', () => {
     });
   });
 
+  it('opens a table at a server that is named', () => {
+    const form = { ...hostFormFor(SELF, 'tables.example.org'), drawers: 'all' } as const;
+    const request = requestOf(form, 'Den');
+    expect(v.is(HostRequestSchema, request)).toBe(true);
+    expect(request).toMatchObject({ server: 'tables.example.org', rules: { drawers: 'all' } });
+    expect(requestOf({ ...form, place: 'network' }, 'Den')).not.toHaveProperty('server');
+    expect(mayOpen(problemsOf({ ...form, server: 'two words' }))).toBe(false);
+    expect(problemsOf({ ...form, server: undefined }).noServer).toBe(true);
+  });
+
   it('asks for what main understands', () => {
     const self = { ...SELF, name: ' Jo ', tellsMore: true };
     const form = {

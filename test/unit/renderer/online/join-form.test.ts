@@ -8,8 +8,10 @@ import {
   peopleIn,
   tableMeant,
   tryInvitation,
+  tryMatch,
   tryTable,
   withChosen,
+  withFirstServer,
   withInvitation,
   withPerson,
   withPersonAt,
@@ -163,5 +165,26 @@ describe('joining by an invitation', () => {
     expect(form.refused).toBe('invitation');
     expect(withInvitation(form, 'M4KP72').refused).toBeUndefined();
     expect(withWay(form, 'network').refused).toBeUndefined();
+  });
+});
+
+describe('joining at a server', () => {
+  it('proposes the server that was met last, until another is named', () => {
+    const known = [{ name: 'The club', address: 'tables.example.org:47202' }];
+    expect(withFirstServer(FORM, known).server).toBe('tables.example.org:47202');
+    expect(withFirstServer({ ...FORM, server: '' }, known).server).toBe('');
+    expect(withFirstServer(FORM, []).server).toBeUndefined();
+  });
+
+  it('begins at the server where the person was', () => {
+    expect(joinFormFor(SELF, '', undefined, 'a:1')).toMatchObject({ way: 'server', server: 'a:1' });
+    expect(joinFormFor(SELF, 'M4KP72', undefined)).toMatchObject({ way: 'invitation' });
+  });
+
+  it('seeks nobody before the name is right', () => {
+    expect(tryMatch(FORM).me).toEqual({ name: 'Jo', colour: 'red' });
+    const { form, me } = tryMatch(withSelf(FORM, { ...SELF, name: '' }));
+    expect(me).toBeUndefined();
+    expect(form.problems.self).toEqual({ name: 'missing' });
   });
 });
