@@ -15,6 +15,7 @@ export interface InvitationLink {
  */
 const LINK = /^tantrix:\/\/([^/?#,]+)\/([^/?#]*?)\/?(?:\?or=([^/?#]+))?#([0-9a-f]{64})$/i;
 const HOST = /^(?:\[([0-9a-f.:]+)\]|([a-z0-9.-]+)):(\d{1,5})$/i;
+const IPV6 = /:.*:/;
 const MOST_HOSTS = 8;
 /** The port of a server that says no other. */
 const SERVER_PORT = 47_202;
@@ -29,7 +30,8 @@ export function parseServer(text: string): ServerNamed | undefined {
   const link = parseInvitation(text);
   if (link && 'targets' in link) return { targets: link.targets, fingerprint: link.fingerprint };
   const address = text.trim();
-  const target = targetIn(address) ?? targetIn(`${address}:${SERVER_PORT}`) ?? targetIn(`[${address}]:${SERVER_PORT}`);
+  const host = IPV6.test(address) ? `[${address}]` : address;
+  const target = targetIn(address) ?? targetIn(`${host}:${SERVER_PORT}`);
   return target && { targets: [target] };
 }
 

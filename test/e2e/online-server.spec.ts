@@ -157,7 +157,7 @@ test('an invitation leads to a table at a server', async ({ folder: profiles }) 
   });
 });
 
-test('two who were at the server before are brought together by four clicks', async ({ folder: profiles }) => {
+test('a server shows its ranks, and brings two together who seek a game', async ({ folder: profiles }) => {
   await withServer(profiles, async (club, { page: ann }, { page: bob }) => {
     for (const [page, name] of [
       [ann, 'Ann'],
