@@ -118,7 +118,7 @@ export const online = {
       noFreeSeat: 'Lass mindestens einen Platz für andere frei.',
       note: 'Der Tisch ist in diesem Netzwerk zu sehen. Du kannst auch per Link einladen.',
       noteServer:
-        'Steht in der Liste des Servers. Du kannst auch per Link einladen. Niemand sieht deine Netzwerkadresse.',
+        'Steht in der Liste des Servers. Du kannst auch per Link einladen. Andere Spieler sehen deine Netzwerkadresse nie.',
       drawers: 'Wer die Steine zieht',
       drawnBy: { all: 'Der Server und alle Spieler', server: 'Der Server' },
       start: 'Tisch eröffnen',

@@ -97,7 +97,8 @@ export const online = {
       rankedHint: 'Two people who finish in one sitting count for the rankings.',
       noFreeSeat: 'Leave at least one seat open to others.',
       note: 'Listed on this network. You can also invite people by link.',
-      noteServer: 'Listed at the server. You can also invite people by link. Nobody sees your network address.',
+      noteServer:
+        'Listed at the server. You can also invite people by link. Other players never see your network address.',
       drawers: 'Who draws the tiles',
       drawnBy: { all: 'The server and all players', server: 'The server' },
       start: 'Open table',

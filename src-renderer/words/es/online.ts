@@ -117,7 +117,7 @@ export const online = {
       noFreeSeat: 'Deja al menos un asiento libre para otros.',
       note: 'Aparece en esta red. También puedes invitar con un enlace.',
       noteServer:
-        'Aparece en la lista del servidor. También puedes invitar con un enlace. Nadie ve tu dirección de red.',
+        'Aparece en la lista del servidor. También puedes invitar con un enlace. Los demás jugadores nunca ven tu dirección de red.',
       drawers: 'Quién saca las fichas',
       drawnBy: { all: 'El servidor y todos los jugadores', server: 'El servidor' },
       start: 'Abrir mesa',

@@ -118,7 +118,7 @@ export const online = {
       noFreeSeat: 'Laissez au moins une place ouverte aux autres.',
       note: 'Visible sur ce réseau. Vous pouvez aussi inviter par un lien.',
       noteServer:
-        'Visible dans la liste du serveur. Vous pouvez aussi inviter par lien. Personne ne voit votre adresse réseau.',
+        'Visible dans la liste du serveur. Vous pouvez aussi inviter par lien. Les autres joueurs ne voient jamais votre adresse réseau.',
       drawers: 'Qui tire les tuiles',
       drawnBy: { all: 'Le serveur et tous les joueurs', server: 'Le serveur' },
       start: 'Ouvrir la table',

@@ -117,7 +117,8 @@ export const online = {
       rankedHint: 'Két ember egyhuzamban befejezett játszmája beleszámít a ranglistába.',
       noFreeSeat: 'Hagyjon legalább egy helyet szabadon mások számára.',
       note: 'Ezen a hálózaton látható. Hivatkozással is hívhat meg másokat.',
-      noteServer: 'A kiszolgáló listáján szerepel. Linkkel is meghívhat másokat. Senki sem látja az Ön hálózati címét.',
+      noteServer:
+        'A kiszolgáló listáján szerepel. Linkkel is meghívhat másokat. A többi játékos sosem látja az Ön hálózati címét.',
       drawers: 'Ki húzza a lapkákat',
       drawnBy: { all: 'A kiszolgáló és minden játékos', server: 'A kiszolgáló' },
       start: 'Asztal nyitása',

@@ -116,7 +116,8 @@ export const online = {
       rankedHint: 'Partijen tussen twee mensen die in één keer worden uitgespeeld, tellen voor de ranglijst.',
       noFreeSeat: 'Laat minstens één plaats vrij voor anderen.',
       note: 'Te zien op dit netwerk. Je kunt ook met een link uitnodigen.',
-      noteServer: 'Staat in de lijst van de server. Je kunt ook met een link uitnodigen. Niemand ziet je netwerkadres.',
+      noteServer:
+        'Staat in de lijst van de server. Je kunt ook met een link uitnodigen. Andere spelers zien je netwerkadres nooit.',
       drawers: 'Wie de tegels trekt',
       drawnBy: { all: 'De server en alle spelers', server: 'De server' },
       start: 'Tafel openen',
