@@ -39,6 +39,7 @@ export class Room implements Circle, Place {
       kept,
       table,
       circle: this,
+      isThere: (party) => this.#present.includes(party),
       look: statusOf,
       changed: () => hearer.changed(this),
       said: () => {},
@@ -139,6 +140,7 @@ export class Room implements Circle, Place {
       this.#hasLeft = undefined;
     const hasChanged = present.join() !== this.#present.join();
     this.#present = present;
+    if (hasChanged) this.#exchange.goOnByItself();
     if (hasChanged) this.broadcast(this.#presentTold);
     this.#hearer.moved(this);
     return hasChanged;

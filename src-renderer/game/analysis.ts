@@ -1,10 +1,10 @@
-import { seedOfGame } from '../../src-shared/robots';
-import { isOver } from '../../src-shared/tantrix';
+import { type Prediction, seedOfGame } from '../../src-shared/robots';
+import { type Game, isOver } from '../../src-shared/tantrix';
 import { type TableId, onTables } from '../stage/tables';
 import { runInWorker } from '../workers/run-in-worker';
 import { type Analysis, type GameTable, stateAt, gameAt, changeGameAt } from './table';
 
-/** Looking back at a game that is over: what each move was worth, found out by a worker. */
+/** Looking back at a game that is over: what each move was worth, found out by a worker; and how one would end. */
 
 /** What players think while the game runs is their own matter. */
 export const mayAnalyse = ({ open }: GameTable): boolean =>
@@ -41,6 +41,17 @@ export async function startAnalysis(id: TableId): Promise<void> {
     throw error;
   } finally {
     forget();
+  }
+}
+
+/** How a worker expects a game to end; undefined where nobody waits for it any more. */
+export async function predicted(game: Game, signal: AbortSignal): Promise<Prediction | undefined> {
+  const { deal, placements } = game;
+  try {
+    return await runInWorker('predict', { game: { deal, placements }, seed: seedOfGame(game) }, { signal });
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    throw error;
   }
 }
 

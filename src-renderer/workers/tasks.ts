@@ -5,6 +5,8 @@ import {
   type Hint,
   hintFor,
   type MoveAnalysis,
+  predict,
+  type Prediction,
   type Robot,
 } from '../../src-shared/robots';
 import {
@@ -38,6 +40,8 @@ export interface WorkerTasks {
   choose: { question: Question & { readonly robot: Robot }; part: never; answer: Placement };
   /** The best placement for whoever is to move, and what speaks for it. */
   hint: { question: Question; part: never; answer: Hint };
+  /** How a game is likely to end. */
+  predict: { question: Question; part: never; answer: Prediction };
   /** The placements of a game, beginning with number `from`; each is told as soon as it is looked at. */
   analyse: { question: Question & { readonly from: number }; part: MoveAnalysis; answer: undefined };
   /** One step towards the solution of a puzzle. */
@@ -63,6 +67,7 @@ type Run<Name extends WorkerTaskName> = (
 const RUNS: { readonly [Name in WorkerTaskName]: Run<Name> } = {
   choose: ({ game, robot, seed }) => choosePlacement(gameOf(game), robot, seededRandom(seed)),
   hint: ({ game, seed }) => hintFor(gameOf(game), seededRandom(seed)),
+  predict: ({ game, seed }) => predict(gameOf(game), seed),
   analyse: ({ game, seed, from }, onPart) => {
     for (const move of analyse(gameOf(game), seed, ANALYSIS_BUDGET, from)) onPart(move);
     return undefined;

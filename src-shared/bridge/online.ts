@@ -130,7 +130,7 @@ export type ChatLine = {
       readonly reported?: { readonly party: number; readonly n: number };
     }
   | { readonly kind: 'phrase'; readonly seat: number; readonly phrase: Phrase }
-  | { readonly kind: 'began' | 'lost' | 'back' | 'opened'; readonly seat?: number }
+  | { readonly kind: 'began' | 'lost' | 'back' | 'replaced' | 'returned' | 'opened'; readonly seat?: number }
 );
 
 /** A move that counts, or is on its way. */

@@ -87,10 +87,16 @@ export class GameCopy {
     return this.#agreements.filter(({ n }) => n === this.history.n + 1);
   }
 
-  /** What somebody proposes for another epoch, to which this program has not agreed. */
+  /** What somebody proposes for another epoch, to which this program has not agreed and could. */
   get proposed(): readonly Proposal[] {
-    const others = this.#commits.filter(({ proposal }) => !this.#roots.has(proposal.epoch));
-    return others.map(({ proposal }) => proposal).filter(({ members }) => members.includes(this.#party ?? -1));
+    const all = new Map(this.#commits.map(({ proposal }) => [JSON.stringify(proposal), proposal]));
+    return [...all.values()].filter((proposal) => this.#mayJoin(proposal, this.#party ?? -1));
+  }
+
+  /** The programs that take part in an epoch that has not begun. */
+  joinedTo(proposal: Proposal): readonly number[] {
+    const text = JSON.stringify(proposal);
+    return this.#commits.filter((each) => JSON.stringify(each.proposal) === text).map(({ party }) => party);
   }
 
   /** What proves how the game went, as far as it counts; undefined before the deal. */
@@ -124,18 +130,22 @@ export class GameCopy {
     return joined({ ...NOTHING, write: lines, send: [commit] }, this.#beginWhere(proposal));
   }
 
-  /** Whether a proposal goes on from where the game stands here, and is the first of its number: nobody fixes two chains for one. */
+  /**
+   * Whether a proposal goes on from where the game stands here, and its number is higher than that of any other in which the
+   * program takes part: nobody fixes two chains for one, and of two that could begin the higher counts.
+   */
   #mayJoin(proposal: Proposal, party: number): boolean {
     const { base } = this.history;
     const isHere = base.h === proposal.base.h && base.drawn === proposal.base.drawn;
-    const isOwn = (commit: Commit) => commit.party === party && commit.proposal.epoch === proposal.epoch;
+    const isOwn = (commit: Commit) => commit.party === party && commit.proposal.epoch >= proposal.epoch;
     const isFree = !this.#commits.some(isOwn) && proposal.members.includes(party);
     return isHere && isFree && this.history.checkProposal(proposal) === 'new';
   }
 
   /** How the others could go on with so many members, from where the game stands here. */
   proposalFor(members: readonly number[], seats: Proposal['seats']): Proposal {
-    const epoch = Math.max(0, this.history.epoch?.number ?? 0, ...this.#roots.keys()) + 1;
+    const known = this.#commits.map(({ proposal }) => proposal.epoch);
+    const epoch = Math.max(this.history.epoch?.number ?? 0, ...this.#roots.keys(), ...known) + 1;
     return { epoch, base: this.history.base, members: [...members], seats: [...seats] };
   }
 
@@ -179,7 +189,8 @@ export class GameCopy {
     const isSettled = message.kind === 'answer' && this.history.isSettled;
     const write: Line[] = message.kind === 'step' ? [message] : isSettled ? [this.#settledLine()] : [];
     const heard: Outcome = { ...NOTHING, write, send: [message] };
-    return message.kind === 'step' ? joined(heard, this.#answer()) : heard;
+    // An answer of another may show that an epoch does not begin for which this program had left.
+    return joined(heard, this.#answer());
   }
 
   #tell(message: Exclude<Message, Hello | Commit>): Told {
@@ -222,7 +233,7 @@ export class GameCopy {
   #make(plain: Deed): Outcome | Alarm {
     const { history } = this;
     const { epoch } = history;
-    if (!epoch || this.#party === undefined || this.#hasLeft || history.mover !== this.#party) return 'outOfTurn';
+    if (!epoch || this.#party === undefined || this.hasLeft || history.mover !== this.#party) return 'outOfTurn';
     const deed = v.parse(DeedSchema, plain);
     const after = history.after(deed);
     if (typeof after === 'string') return after;
@@ -240,8 +251,25 @@ export class GameCopy {
   }
 
   /** Whether this program takes part in a later epoch than the one that runs: it has no more to say in this one. */
-  get #hasLeft(): boolean {
-    return Math.max(0, ...this.#roots.keys()) > (this.history.epoch?.number ?? 0);
+  get hasLeft(): boolean {
+    const isMember = this.history.epoch?.members.includes(this.#party ?? -1) ?? true;
+    return isMember && this.#commits.some(({ party, proposal }) => party === this.#party && !this.#isVoid(proposal));
+  }
+
+  /** Whether this program takes part in an epoch that would go on from where the game stands. */
+  get hasAsked(): boolean {
+    const { h } = this.history.last;
+    return this.#commits.some(({ party, proposal }) => party === this.#party && proposal.base.h === h);
+  }
+
+  /** Whether an epoch would go on from a step of this history, and may still do so. */
+  #mayBegin = (proposal: Proposal): boolean =>
+    this.history.at(proposal.base.n)?.h === proposal.base.h && !this.#isVoid(proposal);
+
+  /** Whether an epoch cannot begin any more: one of those who were to take part has gone on from where it was to begin. */
+  #isVoid({ base, members }: Proposal): boolean {
+    const gone = this.history.goneOnFrom(base);
+    return members.some((party) => gone.includes(party));
   }
 
   /** The answer of this program to the last step, which is always the same; undefined where none is due. */
@@ -250,7 +278,8 @@ export class GameCopy {
     const { epoch, last, n } = history;
     const party = this.#party ?? -1;
     const root = this.#roots.get(epoch?.number ?? 0);
-    const isDue = !history.isSettled && history.answerers.includes(party) && !this.#hasLeft;
+    const isLacking = !history.isSettled && !history.last.answers.has(party);
+    const isDue = isLacking && history.answerers.includes(party) && !this.hasLeft;
     if (!epoch || root === undefined || !isDue) return undefined;
     const owner = { game: history.id, epoch: epoch.number, party };
     if (this.#chain?.owner.epoch !== owner.epoch) this.#chain = new OwnChain(this.#self, owner, root);
@@ -284,10 +313,16 @@ export class GameCopy {
     if (told !== 'new') return isAlarm(told) ? { ...NOTHING, alarm: told } : this.#notYet(told);
     if (!proposal.members.includes(party)) return { ...NOTHING, alarm: 'illegal' };
     if (!history.isSigned(party, history.commitHash(commit), signature)) return { ...NOTHING, alarm: 'forged' };
+    if (this.#hasGoneOn(commit)) return { ...NOTHING, alarm: 'twice' };
     const known = this.#commits.find((each) => each.party === party && each.proposal.epoch === proposal.epoch);
     if (known) return sameCommit(known, commit) ? NOTHING : { ...NOTHING, alarm: 'twice' };
     this.#commits.push(commit);
     return joined({ ...NOTHING, send: [commit] }, this.#beginWhere(proposal));
+  }
+
+  /** Whether a program wants to go on otherwise from where it has gone on already: whoever has moved does not take part, nor the other way round. */
+  #hasGoneOn({ party, proposal: { base } }: Commit): boolean {
+    return this.history.at(base.n)?.h === base.h && this.history.at(base.n + 1)?.step?.by === party;
   }
 
   #notYet(told: Told): Outcome {
@@ -312,7 +347,7 @@ export class GameCopy {
     if (hello.epoch === epoch && mine && mine.h !== hello.h) return { ...NOTHING, alarm: 'otherHistory' };
     const isBehind = hello.epoch > epoch || (hello.epoch === epoch && progressOf(hello) > progressOf(this.hello));
     const lacked = this.#public.filter((message) => isLacked(message, hello));
-    const pending = [...this.#commits, ...this.asked];
+    const pending = [...this.#commits.filter(({ proposal }) => this.#mayBegin(proposal)), ...this.asked];
     return { ...NOTHING, reply: [...(isBehind ? [this.hello] : []), ...lacked, ...pending] };
   }
 

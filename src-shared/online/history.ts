@@ -50,6 +50,8 @@ export class History {
   /** Without their games, which are many times as large: they are played once more where they are needed. */
   readonly #before: Stage[] = [];
   #last: Standing;
+  /** Where other epochs went on from, with the game there: one that is begun later may go on from there, too. */
+  readonly #left = new Map<Hash, Pick<Stage, 'step'> & { readonly game: Game | undefined }>();
 
   constructor(primitives: Primitives, terms: Terms) {
     this.#primitives = primitives;
@@ -165,8 +167,8 @@ export class History {
   checkProposal({ epoch, base, members, seats }: Proposal): Told {
     if (epoch <= (this.#epoch?.number ?? 0)) return 'known';
     if (base.n > this.n) return 'early';
-    const standing = this.at(base.n);
-    if (standing?.h !== base.h) return 'otherHistory';
+    // Of epochs between the two, which lead to where it goes on, nothing may be known here yet.
+    if (!this.#isKnown(base)) return epoch > (this.#epoch?.number ?? 0) + 1 ? 'early' : 'otherHistory';
     const isFirst = !this.#epoch;
     const isSound =
       // What is proposed is kept and told again, so it has an end.
@@ -184,16 +186,31 @@ export class History {
     const epoch = new Epoch(this.#primitives, this.id, commits);
     const { base } = epoch.proposal;
     if (this.checkProposal(epoch.proposal) !== 'new') throw new RangeError('the epoch cannot begin');
-    const { step } = this.at(base.n) ?? {};
+    const { step } = this.#isHere(base) ? (this.at(base.n) ?? {}) : (this.#left.get(base.h) ?? {});
     const made = this.#stateAt(base);
+    this.#left.set(base.h, { ...(step ? { step } : {}), game: made });
     this.#before.splice(base.n);
     this.#last = { ...(step ? { step } : {}), made, h: epoch.begun, answers: new Map() };
     this.#epoch = epoch;
   }
 
+  #isHere = ({ n, h }: Proposal['base']): boolean => this.at(n)?.h === h;
+  #isKnown = (base: Proposal['base']): boolean => this.#isHere(base) || this.#left.has(base.h);
+
+  /** Who has gone on from a place at which the game stood: by the next step, or in another epoch that began there. */
+  goneOnFrom(base: Proposal['base']): readonly number[] {
+    const isHere = this.#isHere(base);
+    const at = isHere ? base.n + 1 : base.n;
+    if ((!isHere && !this.#left.has(base.h)) || at > this.n) return [];
+    const by = isHere ? this.at(at)?.step?.by : undefined;
+    // What came before the last step has all answers.
+    const answered = at < this.n ? this.answerers : this.#last.answers.keys();
+    return [...(by === undefined ? [] : [by]), ...answered];
+  }
+
   /** The game at a base, with as many tiles drawn as were then; undefined where that is not known here. */
-  #stateAt({ n, drawn }: Proposal['base']): Game | undefined {
-    const game = this.#played(n, drawn);
+  #stateAt({ n, h, drawn }: Proposal['base']): Game | undefined {
+    const game = this.#isHere({ n, h, drawn }) ? this.#played(n, drawn) : this.#left.get(h)?.game;
     return game && drawnIn(game).length === drawn ? game : undefined;
   }
 

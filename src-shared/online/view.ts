@@ -1,5 +1,6 @@
 import { isOver, type Placement, type TileNumber } from '../tantrix';
 import type { GameCopy } from './game-copy';
+import { isAskedOfPeople } from './giving-back';
 import { drawnIn, type History } from './history';
 import type { Asked, Proposal } from './messages';
 import { receiptText } from './receipt';
@@ -16,6 +17,7 @@ export interface TimedMove extends Placement {
 export interface GameStatus {
   /** The number of the last step. */
   readonly n: number;
+  /** Whether somebody can go on with it: not between two epochs. */
   readonly isSettled: boolean;
   readonly isStopped: boolean;
   readonly isOver: boolean;
@@ -38,6 +40,7 @@ export interface GameView extends GameStatus {
   readonly used: readonly number[];
   /** What is asked for, and the programs that have agreed. */
   readonly asked: readonly { readonly asked: Asked; readonly parties: readonly number[] }[];
+  /** What people are asked to agree to. */
   readonly proposed: readonly Proposal[];
   /** Whether it was played in one session so far, as a game has to be that is ranked. */
   readonly isOneSession: boolean;
@@ -45,11 +48,11 @@ export interface GameView extends GameStatus {
   readonly ended?: { readonly receipt?: string } | undefined;
 }
 
-export function statusOf({ history }: GameCopy): GameStatus {
+export function statusOf({ history, hasLeft }: GameCopy): GameStatus {
   const { game, mover: party, epoch } = history;
   return {
     n: history.n,
-    isSettled: history.isSettled,
+    isSettled: history.isSettled && !hasLeft,
     isStopped: game?.isStopped ?? false,
     isOver: history.isSettled && game !== undefined && isOver(game),
     mover: game && party !== undefined ? { seat: game.position.mover, party } : undefined,
@@ -69,7 +72,7 @@ export function viewOf(copy: GameCopy): GameView {
     moves: movesAfter(deeds),
     used: usedIn(history),
     asked: askedIn(copy),
-    proposed: copy.proposed,
+    proposed: copy.proposed.filter((proposal) => isAskedOfPeople(history, proposal)),
     isOneSession: isOneSession(history, deeds),
     ended: status.isOver ? receiptOf(copy) : undefined,
   };

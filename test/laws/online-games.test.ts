@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../../src-shared/online/view';
 import { seededRandom } from '../../src-shared/tantrix';
+import { runs } from '../support/nightly';
 import { doublesAt, PAIRS_AT, termsFor, World } from '../support/online-world';
 
 /** Of each program, whether the game was played in one session. */
@@ -68,6 +69,36 @@ describe('a game online', () => {
       expect(sessionsIn(world)).toEqual([false, false, false]);
     }
   });
+
+  for (const drawers of ['all', 'server'] as const) {
+    test(`gives seats back to those who come back, where ${drawers} draw`, () => {
+      let given = 0;
+      for (let seed = 0; seed < runs(4, 200); seed++) {
+        const random = seededRandom(seed);
+        const players = 2 + (seed % 3);
+        const world = new World(termsFor(players, drawers), random, 1);
+        if (drawers === 'server') world.host = players;
+        for (const n of [5, 15]) {
+          world.playTo(n);
+          world.haste = 3;
+          const gone = random(players);
+          world.goOnWithout(gone);
+          if (players > 2 && random(2) === 0) world.goOnWithout((gone + 1) % players);
+          world.run(random(500), 3);
+          for (const at of world.away) {
+            world.comeBack(at);
+            world.run(random(200), 3);
+          }
+          if (world.giveBack()) given += 1;
+          world.haste = 100;
+        }
+        world.play(3);
+        const [first] = world.programs.map(({ copy }) => copy.history);
+        for (const { copy } of world.programs) expect(copy.history.game?.placements).toEqual(first?.game?.placements);
+      }
+      expect(given).toBe(runs(4, 200) * 2);
+    });
+  }
 
   test('is drawn by a server alone, whoever is away', () => {
     const world = new World(termsFor(2, 'server'), seededRandom(1));

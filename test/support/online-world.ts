@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash, createPrivateKey } from 'node:crypto';
 import { nodePrimitives, ownKey, selfWith } from '../../src-main/online/keys';
 import { GameCopy, type Outcome, type Self } from '../../src-shared/online/game-copy';
+import { dueByItself, isAskedOfPeople } from '../../src-shared/online/giving-back';
 import { drawnIn } from '../../src-shared/online/history';
 import type { Line } from '../../src-shared/online/lines';
 import type { Message } from '../../src-shared/online/messages';
@@ -96,6 +97,8 @@ export class World {
   kills = 0;
   /** Of a thousand looks at a game, so many end with the wish to take something back. */
   asking = 0;
+  /** Of a hundred looks of who is to move, so many end with a move. */
+  haste = 100;
   /** Told of every message that is sent. */
   onSent: (message: Message) => void = () => undefined;
   /** Nothing comes to them, or from them. */
@@ -149,6 +152,14 @@ export class World {
     throw new Error('the game does not end');
   }
 
+  /** Lets so many things happen. */
+  run(steps: number, killsInThousand = 0): void {
+    this.#killRate = killsInThousand;
+    for (let step = 0; step < steps; step++) this.step();
+    this.#killRate = 0;
+    this.check();
+  }
+
   /** Until so many steps are made at the host. */
   playTo(n: number): void {
     while (this.#at(this.host).copy.history.n < n) this.step();
@@ -172,23 +183,39 @@ export class World {
     }
   }
 
-  /** One goes away for good; the others go on, and the host's computer plays its seat. */
+  /** One goes away for long; the others go on, and the computer of the first of them plays its seat. */
   goOnWithout(at: number): void {
     this.away.add(at);
-    if (this.host === at) this.host = (at + 1) % this.terms.parties.length;
-    const { copy } = this.#at(this.host);
+    const first = this.terms.seats.findIndex((_, party) => !this.away.has(party));
+    if (this.host === at) this.host = first;
+    const { copy } = this.#at(first);
     // What some have, all are to have before.
     for (let step = 0; step < 2000; step++) this.step();
-    const members = this.terms.parties.flatMap((_, party) => (this.away.has(party) ? [] : [party]));
+    const { members, seats: now } = copy.history.epoch?.proposal ?? copy.history.first;
     const robot = { character: 'mason', level: 3 };
-    const seats = this.terms.seats.map(({ played }) => (played.party === at ? { party: this.host, robot } : played));
-    this.carryOut(this.host, copy.join(copy.proposalFor(members, seats)));
+    const seats = now.map((played) => (this.away.has(played.party) ? { party: first, robot } : played));
+    const left = members.filter((party) => seats.some((seat) => seat.party === party) || party >= seats.length);
+    this.carryOut(first, copy.join(copy.proposalFor(left, seats)));
     // The other may have seen what the last step drew, which is drawn anew.
     this.#shown.splice(drawnIn(copy.history.game).length);
   }
 
   comeBack(at: number): void {
     this.away.delete(at);
+  }
+
+  /** Until all who are there play the seats that they had at the beginning; false where the game ends before. */
+  giveBack(): boolean {
+    const isBack = () =>
+      this.#here.every(({ copy: { history } }) =>
+        history.epoch?.proposal.seats.every((seat, at) => {
+          const party = this.terms.seats[at]?.played.party ?? -1;
+          return this.away.has(party) || (seat.party === party && !seat.robot);
+        }),
+      );
+    const isEnded = () => this.#here.some(({ copy: { history } }) => history.game && isOver(history.game));
+    while (!isBack() && !isEnded()) this.step();
+    return isBack();
   }
 
   get #here(): readonly Program[] {
@@ -205,7 +232,7 @@ export class World {
   poke(at: number): void {
     const { copy } = this.#at(at);
     this.carryOut(at, { write: [], send: [copy.hello], reply: [] });
-    for (const proposal of copy.proposed) this.carryOut(at, copy.join(proposal));
+    this.#goOn(at);
     for (const { asked } of copy.asked) this.carryOut(at, copy.agree(asked));
     const { history } = copy;
     const { game } = history;
@@ -214,8 +241,19 @@ export class World {
       this.carryOut(at, copy.agree({ kind: 'undo', to: Math.max(0, game.placements.length - 1 - this.#random(3)) }));
     // Whoever is asked for something answers first.
     if (history.mover === undefined || history.mover !== copy.party || copy.asked.length > 0) return;
+    if (this.#random(100) >= this.haste) return;
     const made = copy.place(game.position.mover, pick(legalPlacements(game), this.#random), 1000);
     if (typeof made !== 'string') this.carryOut(at, made);
+  }
+
+  /** What people agree to, and what nobody is asked about. */
+  #goOn(at: number): void {
+    const { copy } = this.#at(at);
+    const isServer = this.terms.hasServer && at === this.terms.parties.length - 1;
+    const asked = isServer ? [] : copy.proposed.filter((proposal) => isAskedOfPeople(copy.history, proposal));
+    for (const proposal of asked) this.carryOut(at, this.#at(at).copy.join(proposal));
+    const due = dueByItself(this.#at(at).copy, (party) => !this.away.has(party));
+    if (due) this.carryOut(at, this.#at(at).copy.join(due));
   }
 
   kill(at: number): void {

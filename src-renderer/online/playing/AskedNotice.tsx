@@ -5,6 +5,7 @@ import { isOver } from '../../../src-shared/tantrix';
 import { useGame } from '../../game/table';
 import type { Words } from '../../words/words';
 import { useOnline } from '../state';
+import { Advice } from './Advice';
 import { type Answer, answer, putAway, usePutAway } from './asking';
 import { awayIn, keysToRank, knownOf, seatWords } from './game';
 import { missingFor, type Put, type Question, questionIn } from './questions';
@@ -31,6 +32,7 @@ export function AskedNotice() {
       {put && (
         <div className="next-player table-notice online-notice" role="group" aria-label={t('onlineGame.asked.label')}>
           <p aria-hidden="true">{words}</p>
+          {open && put.question.kind === 'away' && <Advice key={put.key} open={open} game={game} />}
           <Choices put={put} game={game} />
         </div>
       )}

@@ -73,7 +73,12 @@ function goOn(game: OnlineGame, last: OnlineGame | undefined): void {
   // Whether it can be ranked is known before its end is.
   if (open.online?.keys?.join() !== keysToRank(game)?.join()) changeOpenAt(id, { ...open, online: tableWith(game) });
   sendAllTo(id, messagesTo(open.session, game, before));
+  if (before && isGivenBack(before, game)) showStatusNote('onlineReturned');
 }
+
+/** Whether a computer player has given its seat back to a person. */
+const isGivenBack = (before: OnlineGame, { seats }: OnlineGame): boolean =>
+  seats.some(({ robot }, seat) => !robot && before.seats[seat]?.robot);
 
 /** What is told of a game besides its moves, as far as the table shows it. */
 function standingOf(state: OnlineState | undefined, { id }: OnlineGame): string {

@@ -27,7 +27,8 @@ export function messagesTo(session: Known, game: OnlineGame, before?: OnlineGame
   const counts =
     game.isSettled || (common === moves.length && !isDrawnAnew) ? moves.length : Math.max(0, moves.length - 1);
   const kept = Math.min(common, counts);
-  const back: GameMessage[] = kept < log.moves.length || isDrawnAnew ? [{ kind: 'rewound', to: kept }] : [];
+  const isBack = kept < log.moves.length || isDrawnAnew || isGivenAway(pending, game, moves.length - log.moves.length);
+  const back: GameMessage[] = isBack ? [{ kind: 'rewound', to: kept }] : [];
   const waiting = back.length > 0 ? [] : pending;
   return [
     ...back,
@@ -36,6 +37,14 @@ export function messagesTo(session: Known, game: OnlineGame, before?: OnlineGame
     ...onTheWay(moves.slice(counts), waiting[counts - kept], counts),
   ];
 }
+
+/**
+ * Whether a move waits that was made here, for a seat that is played elsewhere by now: it does not come any more.
+ *
+ * @param more how many moves are told that do not count here yet
+ */
+const isGivenAway = (pending: Known['pending'], { seats, isSettled }: OnlineGame, more: number): boolean =>
+  isSettled && more === 0 && pending.some(({ by }) => !seats[by]?.isHere);
 
 /** The moves of a game online; the last may be that all agreed to stop. */
 function movesIn({ moves, isStopped }: Pick<OnlineGame, 'moves' | 'isStopped'>): readonly MadeMove<GameMove>[] {

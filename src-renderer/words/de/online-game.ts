@@ -63,6 +63,9 @@ export const onlineGame = {
       wait: 'Warten',
       robot: 'Computer spielen lassen',
       stop: 'Partie beenden',
+      predict: 'Ergebnis vorhersagen',
+      predicted:
+        'Vorhersage: {{scores}}. {{player}} gewinnt in {{wins}} von {{games}} Simulationen. Eine Partie, die so endet, zählt nicht für die Rangliste.',
     },
     chat: {
       report: 'Melden',
@@ -86,6 +89,8 @@ export const onlineGame = {
       lost: '{{player}}: Verbindung verloren, {{time}}',
       back: '{{player}} ist zurück, {{time}}',
       opened: '{{player}} hat das Gespräch geöffnet, {{time}}',
+      replaced: '{{player}} ist abwesend, ein Computerspieler übernimmt den Platz, {{time}}',
+      returned: '{{player}} ist zurück und spielt weiter, {{time}}',
     },
     phrase: {
       hello: 'Hallo!',

@@ -59,6 +59,9 @@ export const onlineGame = {
       wait: 'Wait',
       robot: 'Let the computer play',
       stop: 'End the game',
+      predict: 'Predict the result',
+      predicted:
+        'Predicted: {{scores}}. {{player}} wins in {{wins}} of {{games}} simulations. A game that ends like this isn’t ranked.',
     },
     chat: {
       report: 'Report',
@@ -82,6 +85,8 @@ export const onlineGame = {
       lost: '{{player}} lost the connection, {{time}}',
       back: '{{player}} is back, {{time}}',
       opened: '{{player}} opened the chat, {{time}}',
+      replaced: '{{player}} is away, and a computer player takes the seat, {{time}}',
+      returned: '{{player}} is back and plays on, {{time}}',
     },
     phrase: {
       hello: 'Hello!',

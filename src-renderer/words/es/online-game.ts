@@ -63,6 +63,9 @@ export const onlineGame = {
       wait: 'Esperar',
       robot: 'Que juegue el ordenador',
       stop: 'Terminar la partida',
+      predict: 'Predecir el resultado',
+      predicted:
+        'Predicción: {{scores}}. {{player}} gana en {{wins}} de {{games}} simulaciones. Una partida que termina así no cuenta para la clasificación.',
     },
     chat: {
       report: 'Denunciar',
@@ -86,6 +89,8 @@ export const onlineGame = {
       lost: '{{player}} ha perdido la conexión, {{time}}',
       back: '{{player}} ha vuelto, {{time}}',
       opened: '{{player}} ha abierto el chat, {{time}}',
+      replaced: '{{player}} no está, un jugador virtual ocupa el puesto, {{time}}',
+      returned: '{{player}} ha vuelto y sigue jugando, {{time}}',
     },
     phrase: {
       hello: '¡Hola!',

@@ -63,6 +63,9 @@ export const onlineGame = {
       wait: 'Attendre',
       robot: 'Faire jouer l’ordinateur',
       stop: 'Arrêter la partie',
+      predict: 'Prévoir le résultat',
+      predicted:
+        'Prévision : {{scores}}. {{player}} gagne dans {{wins}} simulations sur {{games}}. Une partie qui finit ainsi ne compte pas pour le classement.',
     },
     chat: {
       report: 'Signaler',
@@ -87,6 +90,8 @@ export const onlineGame = {
       lost: '{{player}} a perdu la connexion, {{time}}',
       back: '{{player}} est de retour, {{time}}',
       opened: '{{player}} a ouvert la discussion, {{time}}',
+      replaced: '{{player}} est absent, un joueur virtuel prend la place, {{time}}',
+      returned: '{{player}} est de retour et continue la partie, {{time}}',
     },
     phrase: {
       hello: 'Bonjour !',

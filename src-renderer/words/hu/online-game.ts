@@ -62,6 +62,9 @@ export const onlineGame = {
       wait: 'Várok',
       robot: 'Játsszon a gép',
       stop: 'Játszma befejezése',
+      predict: 'Eredmény előrejelzése',
+      predicted:
+        'Előrejelzés: {{scores}}. {{player}} {{games}} szimulációból {{wins}} esetben nyer. Az így végződő játszma nem számít bele a ranglistába.',
     },
     chat: {
       report: 'Jelentés',
@@ -85,6 +88,8 @@ export const onlineGame = {
       lost: '{{player}} kapcsolata megszakadt, {{time}}',
       back: '{{player}} visszatért, {{time}}',
       opened: '{{player}} megnyitotta a csevegést, {{time}}',
+      replaced: '{{player}} távol van, helyén gépi játékos játszik, {{time}}',
+      returned: '{{player}} visszatért, és továbbjátszik, {{time}}',
     },
     phrase: {
       hello: 'Üdvözlöm!',

@@ -63,6 +63,9 @@ export const onlineGame = {
       wait: 'Wachten',
       robot: 'Computer laten spelen',
       stop: 'Partij beëindigen',
+      predict: 'Uitslag voorspellen',
+      predicted:
+        'Voorspelling: {{scores}}. {{player}} wint in {{wins}} van {{games}} simulaties. Een partij die zo eindigt, telt niet voor de ranglijst.',
     },
     chat: {
       report: 'Melden',
@@ -86,6 +89,8 @@ export const onlineGame = {
       lost: '{{player}} is de verbinding kwijt, {{time}}',
       back: '{{player}} is terug, {{time}}',
       opened: '{{player}} heeft de chat geopend, {{time}}',
+      replaced: '{{player}} is afwezig, een computerspeler neemt de plaats in, {{time}}',
+      returned: '{{player}} is terug en speelt verder, {{time}}',
     },
     phrase: {
       hello: 'Hallo!',

@@ -21,7 +21,12 @@ export const NoteSchema = v.variant('kind', [
     server: v.exactOptional(ServerNoteSchema),
   }),
   ChatSchema,
-  v.strictObject({ kind: v.picklist(['began', 'lost', 'back']), at: v.number(), seat: v.exactOptional(v.number()) }),
+  /** What happened to the table; a computer player takes the seat of somebody who is away, or gives it back. */
+  v.strictObject({
+    kind: v.picklist(['began', 'lost', 'back', 'replaced', 'returned']),
+    at: v.number(),
+    seat: v.exactOptional(v.number()),
+  }),
   /** Where a program was reached last. */
   v.strictObject({ kind: v.literal('place'), party: PartySchema, place: PlaceSchema }),
   /** What was used of the turn after step `n`, in milliseconds. */

@@ -2,6 +2,7 @@ import { termsAgain } from '../../../../src-shared/online/again';
 import type { Alarm } from '../../../../src-shared/online/alarms';
 import type { Chat, Said } from '../../../../src-shared/online/chat';
 import type { GameCopy, Outcome } from '../../../../src-shared/online/game-copy';
+import { dueByItself, type IsThere } from '../../../../src-shared/online/giving-back';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
 import { gameOf, type Terms } from '../../../../src-shared/online/terms';
 import type { GameStatus } from '../../../../src-shared/online/view';
@@ -38,6 +39,8 @@ export interface ExchangeOf<View extends GameStatus> {
   readonly kept: KeptGame;
   readonly table: TableNote;
   readonly circle: Circle;
+  /** Which of the others are there. */
+  readonly isThere: IsThere;
   /** What is to be known of the game after each change. */
   readonly look: (copy: GameCopy) => View;
   /** The game is another, or stands because the disk takes nothing; it is on the disk. */
@@ -161,6 +164,17 @@ export class Exchange<View extends GameStatus> implements Hearer {
     if (this.course.view.isOver && !this.notebook.isOver) void this.notebook.add({ kind: 'over' });
     this.#of.changed();
     this.#goOnWhereWanted();
+    this.goOnByItself();
+  }
+
+  /** Takes part in what nobody is asked about: also to be called when somebody has come or gone. */
+  goOnByItself(): void {
+    const { isThere } = this.#of;
+    if (!dueByItself(this.course.copy, isThere)) return;
+    void this.course.do((copy) => {
+      const proposal = dueByItself(copy, isThere);
+      return proposal ? copy.join(proposal) : NOTHING;
+    });
   }
 
   takenAway(): void {

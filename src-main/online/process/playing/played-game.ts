@@ -21,6 +21,7 @@ import type { Course } from './course';
 import { type Circle, Exchange } from './exchange';
 import type { Notebook } from './notebook';
 import { ServerCompany } from './server-company';
+import { seatChanges } from './seat-changes';
 import { seatsOfPeople, shownGame } from './shown';
 
 const TICK_MS = 1_000;
@@ -36,6 +37,7 @@ export class PlayedGame implements Activity, Circle {
   readonly #clock: TurnClock;
   readonly #timer: NodeJS.Timeout;
   #problem: OnlineProblem | undefined;
+  #playedBy: readonly PlayedBy[];
 
   constructor(program: Program, copy: GameCopy, kept: KeptGame, table: TableNote) {
     const { identity } = program;
@@ -48,6 +50,7 @@ export class PlayedGame implements Activity, Circle {
       kept,
       table,
       circle: this,
+      isThere: this.#isThere,
       look: viewOf,
       changed: () => this.#changed(),
       said: () => program.changed(),
@@ -57,6 +60,7 @@ export class PlayedGame implements Activity, Circle {
     const { course, notebook } = this.#exchange;
     this.#course = course;
     this.#notebook = notebook;
+    this.#playedBy = course.view.playedBy;
     this.#clock = new TurnClock(notebook);
     const of = {
       program,
@@ -204,8 +208,16 @@ export class PlayedGame implements Activity, Circle {
   #changed(): void {
     // It goes on, so what was wrong is no more.
     this.#problem = undefined;
+    this.#noteSeats();
     this.#noteTime();
     this.#program.changed();
+  }
+
+  /** Notes who plays for whom from now on. */
+  #noteSeats(): void {
+    const { playedBy } = this.#course.view;
+    for (const change of seatChanges(this.#playedBy, playedBy)) void this.#notebook.add({ at: Date.now(), ...change });
+    this.#playedBy = playedBy;
   }
 
   async #playAgain(terms: Terms): Promise<boolean> {
@@ -223,6 +235,7 @@ export class PlayedGame implements Activity, Circle {
   #tick(): void {
     this.#company.look();
     this.#noteTime();
+    this.#exchange.goOnByItself();
     // What was lost on the way is asked for.
     const { view, copy } = this.#course;
     if (!view.isSettled) this.#company.broadcast({ kind: 'game', game: this.id, message: copy.hello });
@@ -230,13 +243,10 @@ export class PlayedGame implements Activity, Circle {
 
   #noteTime(): void {
     const { view, isStalled } = this.#course;
-    this.#clock.note(
-      view,
-      (party) => party === this.#course.copy.party || this.#company.isThere(party),
-      isStalled,
-      Date.now(),
-    );
+    this.#clock.note(view, (party) => this.#isThere(party), isStalled, Date.now());
   }
+
+  #isThere = (party: number): boolean => party === this.#course.copy.party || this.#company.isThere(party);
 
   #noteWays(come: readonly number[], gone: readonly number[]): void {
     for (const party of gone) this.#noteWay('lost', party);

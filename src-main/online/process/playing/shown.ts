@@ -83,8 +83,7 @@ export const again = (chat: readonly Chat[]): readonly number[] => [
 
 function shownLine(note: Note, shown: Shown): ChatLine | undefined {
   if (note.kind === 'chat') return shownChat(note, shown);
-  if (note.kind === 'began' || note.kind === 'lost' || note.kind === 'back') return note;
-  return undefined;
+  return 'at' in note ? note : undefined;
 }
 
 /** Words of one's own are shown to those alone who have let them in. */

@@ -268,3 +268,22 @@ it('who puts a game away leaves it, and is told that it can go on; it does not c
   tell(onlineGame(next));
   expect(seen()?.placements).toHaveLength(3);
 });
+
+it('a seat that is given back is played by its person, and that is said', () => {
+  const robot = { character: 'mason', level: 3 };
+  const seatsOf = (isGivenBack: boolean) => (game: OnlineGame) => ({
+    ...game,
+    seats: game.seats.map((seat, at) => (at === 0 || isGivenBack ? seat : { ...seat, party: 0, isHere: true, robot })),
+  });
+  const next = after(START);
+  tell(seatsOf(false)(onlineGame(next)));
+  expect(gameNow().open?.record.players[1]?.robot).toEqual(robot);
+  expect(statusNoteNow()).toBeUndefined();
+  playHere(next);
+  expect(gameNow().open?.session.pending).toHaveLength(1);
+  tell(seatsOf(true)(onlineGame(next, { epochs: 2 })));
+  expect(gameNow().open?.record.players[1]?.robot).toBeUndefined();
+  // What the computer player was about to move does not come any more.
+  expect(gameNow().open?.session.pending).toEqual([]);
+  expect(statusNoteNow()).toBe('onlineReturned');
+});

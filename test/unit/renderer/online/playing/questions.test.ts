@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { missedIn } from '../../../../../src-renderer/online/playing/absences';
 import { seatsWithout } from '../../../../../src-renderer/online/playing/away';
+import { predictionWords } from '../../../../../src-renderer/online/playing/Advice';
 import { questionIn } from '../../../../../src-renderer/online/playing/questions';
 import type { ChatLine, OnlineGame } from '../../../../../src-shared/bridge/bridge';
 import { newGame } from '../../../../../src-shared/tantrix';
 import { onlineGame } from '../../../../support/online-games';
 import '../../../../support/tables';
+import { t } from '../../../../support/words';
 
 const MINUTE = 60_000;
 const GAME = onlineGame(newGame({ seats: ['red', 'yellow', 'green'] }, 5));
@@ -48,6 +50,14 @@ describe('somebody who is away', () => {
     expect(seats?.map(({ party }) => party)).toEqual([0, 0, 2]);
     expect(seats?.map(({ robot }) => robot !== undefined)).toEqual([false, true, false]);
   });
+});
+
+it('how the game would end is told with its numbers, and that it is not ranked', () => {
+  const words = predictionWords({ scores: [20.6, 17.4, 12], wins: [83, 15, 0], games: 100 }, GAME, t);
+  expect(words).toContain(
+    'Predicted: Ann (red) 21, Bob (yellow) 17, Cleo (green) 12. Ann (red) wins in 83 of 100 simulations.',
+  );
+  expect(words).toContain('ranked');
 });
 
 it('what the others want is asked of those who have not agreed', () => {
