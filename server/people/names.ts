@@ -29,12 +29,14 @@ export class Names {
    */
   async use(names: readonly string[], key: PublicKey, now: number): Promise<boolean> {
     const plain = names.map(plainName);
-    const held = await Promise.all(plain.map((name) => this.#book.get(name)));
-    if (held.some((each) => each && each.key !== key && now - each.at < HELD_MS)) return false;
-    // Once a day is enough to know that it is used.
-    const stale = plain.filter((_, at) => held[at]?.key !== key || now - (held[at]?.at ?? 0) > DAY_MS);
-    if (stale.length > 0) await this.#book.write(Object.fromEntries(stale.map((name) => [name, { key, at: now }])));
-    return true;
+    let areFree = false;
+    await this.#book.change(plain, (held) => {
+      areFree = held.every((each) => !each || each.key === key || now - each.at >= HELD_MS);
+      // Once a day is enough to know that it is used.
+      const isStale = (_: string, at: number) => held[at]?.key !== key || now - (held[at]?.at ?? 0) > DAY_MS;
+      return areFree ? Object.fromEntries(plain.filter(isStale).map((name) => [name, { key, at: now }])) : {};
+    });
+    return areFree;
   }
 
   close(): Promise<void> {

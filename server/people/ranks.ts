@@ -9,6 +9,8 @@ import type { Book, OpenBook } from '../store/book';
 const LEFT_MARGIN = 10;
 /** Games that are remembered of each player, so that none counts twice. */
 const REMEMBERED = 8;
+/** How long what was sorted is told, in milliseconds: other processes of the server count, too. */
+const FRESH_MS = 5_000;
 
 const RankedSchema = v.strictObject({
   name: v.string(),
@@ -40,10 +42,8 @@ type Row = Ranking['best'][number];
 /** The ranks of a server, by key: of games of two under competition rules that were played there. */
 export class Ranks {
   readonly #book: Book<Ranked>;
-  /** One after the other: each follows from those before. */
-  #queue: Promise<unknown> = Promise.resolve();
   /** From the best on; undefined when one has changed since. */
-  #sorted: readonly Row[] | undefined;
+  #sorted: { readonly at: number; readonly rows: readonly Row[] } | undefined;
 
   constructor(book: Book<Ranked>) {
     this.#book = book;
@@ -56,26 +56,17 @@ export class Ranks {
   }
 
   /** Counts a game, once; rejects when that cannot be kept. */
-  count(outcome: Outcome): Promise<void> {
-    const counted = this.#queue.then(() => this.#count(outcome));
-    this.#queue = counted.catch(() => {});
-    return counted;
-  }
-
-  async #count({ game, winner, loser, margin }: Outcome): Promise<void> {
-    const [won, lost] = await Promise.all([this.#known(winner), this.#known(loser)]);
-    if (won.counted.includes(game) || lost.counted.includes(game)) return;
-    const after = afterWin({ winner: won.rank, loser: lost.rank }, margin ?? LEFT_MARGIN);
-    const left = lost.left + (margin === undefined ? 1 : 0);
-    await this.#book.write({
-      [winner.key]: { ...one(won, winner, game), rank: after.winner },
-      [loser.key]: { ...one(lost, loser, game), rank: after.loser, left },
+  async count({ game, winner, loser, margin }: Outcome): Promise<void> {
+    await this.#book.change([winner.key, loser.key], ([won = newcomer(winner), lost = newcomer(loser)]) => {
+      if (won.counted.includes(game) || lost.counted.includes(game)) return {};
+      const after = afterWin({ winner: won.rank, loser: lost.rank }, margin ?? LEFT_MARGIN);
+      const left = lost.left + (margin === undefined ? 1 : 0);
+      return {
+        [winner.key]: { ...one(won, winner, game), rank: after.winner },
+        [loser.key]: { ...one(lost, loser, game), rank: after.loser, left },
+      };
     });
     this.#sorted = undefined;
-  }
-
-  async #known({ key, name }: Player): Promise<Ranked> {
-    return (await this.#book.get(key)) ?? { name, rank: NEW_PLAYER_RANK, games: 0, left: 0, counted: [] };
   }
 
   /** The best, and who asks. */
@@ -87,7 +78,8 @@ export class Ranks {
   }
 
   async #rows(): Promise<readonly Row[]> {
-    if (this.#sorted) return this.#sorted;
+    const now = performance.now();
+    if (this.#sorted && now - this.#sorted.at < FRESH_MS) return this.#sorted.rows;
     const rows = [...(await this.#book.all())].map(([key, { name, rank, games, left }]) => ({
       name,
       key,
@@ -95,14 +87,16 @@ export class Ranks {
       games,
       left,
     }));
-    this.#sorted = rows.toSorted((a, b) => b.rank - a.rank);
-    return this.#sorted;
+    this.#sorted = { at: now, rows: rows.toSorted((a, b) => b.rank - a.rank) };
+    return this.#sorted.rows;
   }
 
   close(): Promise<void> {
     return this.#book.close();
   }
 }
+
+const newcomer = ({ name }: Player): Ranked => ({ name, rank: NEW_PLAYER_RANK, games: 0, left: 0, counted: [] });
 
 const one = (before: Ranked, { name }: Player, game: Hash): Ranked => ({
   ...before,

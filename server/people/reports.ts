@@ -39,7 +39,7 @@ export class Reports {
     const isNew = (await this.all()).size < MOST;
     if (!line || key === undefined || !isNew) return;
     const name = room.terms.seats.find(({ played }) => played.party === party)?.name ?? '';
-    await this.#book.write({ [`${room.id}-${party}-${n}`]: { at, by: link.key, key, name, line } });
+    await this.#book.change([], () => ({ [`${room.id}-${party}-${n}`]: { at, by: link.key, key, name, line } }));
   }
 
   all(): Promise<ReadonlyMap<string, Reported>> {
@@ -47,13 +47,13 @@ export class Reports {
   }
 
   delete(name: string): Promise<void> {
-    return this.#book.write({ [name]: undefined });
+    return this.#book.change([], () => ({ [name]: undefined }));
   }
 
   /** Takes out what is older than thirty days. */
   async forget(now: number): Promise<void> {
     const old = [...(await this.all())].filter(([, { at }]) => now - at > KEPT_MS).map(([name]) => name);
-    if (old.length > 0) await this.#book.write(Object.fromEntries(old.map((name) => [name, undefined])));
+    await this.#book.change([], () => Object.fromEntries(old.map((name) => [name, undefined])));
   }
 
   close(): Promise<void> {

@@ -6,7 +6,7 @@ import { LineFile, readLines } from '../../src-main/online/process/kept/line-fil
 import { writeKept } from '../../src-main/profile/kept-file';
 import { fileProblemOf } from '../../src-main/files/problems';
 import { Batches } from './batches';
-import type { Book } from './book';
+import type { Book, Pages } from './book';
 
 /** A file is written anew when so many of its lines say what is no longer so. */
 const MOST_STALE = 1_000;
@@ -16,6 +16,7 @@ export class BookFile<Page> implements Book<Page> {
   readonly #pages: Map<string, Page>;
   readonly #file: LineFile;
   readonly #batches = new Batches((lines: readonly unknown[]) => this.#append(lines));
+  #unwritten: unknown[] = [];
 
   private constructor(pages: Map<string, Page>, file: LineFile) {
     this.#pages = pages;
@@ -49,17 +50,22 @@ export class BookFile<Page> implements Book<Page> {
     return this.#pages;
   }
 
-  async write(pages: Readonly<Record<string, Page | undefined>>): Promise<void> {
-    const line = Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, page ?? null]));
-    await this.#batches.add(line);
-    for (const [name, page] of Object.entries(pages)) {
+  /** Each change follows from those before at once, and is kept after them. */
+  change(names: readonly string[], make: (pages: readonly (Page | undefined)[]) => Pages<Page>): Promise<void> {
+    const entries = Object.entries(make(names.map((name) => this.#pages.get(name))));
+    for (const [name, page] of entries) {
       if (page === undefined) this.#pages.delete(name);
       else this.#pages.set(name, page);
     }
+    if (entries.length === 0) return Promise.resolve();
+    return this.#batches.add(Object.fromEntries(entries.map(([name, page]) => [name, page ?? null])));
   }
 
+  /** What cannot be written is written with the next. */
   async #append(lines: readonly unknown[]): Promise<readonly void[]> {
-    await this.#file.append(lines);
+    this.#unwritten.push(...lines);
+    await this.#file.append(this.#unwritten);
+    this.#unwritten = [];
     return lines.map(() => {});
   }
 
