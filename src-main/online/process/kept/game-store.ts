@@ -10,6 +10,8 @@ export interface LineStore {
    */
   append(values: readonly unknown[]): Promise<void>;
   close(): Promise<void>;
+  /** Aborted when it turns out that another process writes here from now on; left out where there is none. */
+  readonly taken?: AbortSignal;
 }
 
 /** A game that was begun, with what it is kept in. */

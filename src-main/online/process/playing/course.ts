@@ -36,6 +36,7 @@ export class Course<View> {
     this.#look = look;
     this.#hearer = hearer;
     this.#view = look(copy);
+    log.taken?.addEventListener('abort', () => this.#giveUp());
   }
 
   /** The game as far as it is on the disk. */
@@ -84,7 +85,7 @@ export class Course<View> {
         return true;
       } catch (error) {
         if (error instanceof NotOurs) return this.#giveUp();
-        console.error('A game cannot be written:', error);
+        if (!this.#isStalled) console.error('A game cannot be written:', error);
         this.#stall(true);
         await wait(AGAIN_MS, undefined, { signal: this.#ended.signal }).catch(() => {});
         if (this.#ended.signal.aborted) return false;
@@ -93,8 +94,9 @@ export class Course<View> {
   }
 
   #giveUp(): false {
+    const hasEnded = this.#ended.signal.aborted;
     this.#ended.abort();
-    this.#hearer.takenAway?.();
+    if (!hasEnded) this.#hearer.takenAway?.();
     return false;
   }
 
