@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from './free-port';
 
 /** A real CUPS with a real queue, whose printer is a folder: each job is kept with the options that CUPS gave it. */
 
@@ -98,15 +98,6 @@ DefaultAuthType None
   </Limit>
 </Policy>
 `;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (!address || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
 
 async function layOut(root: string, port: number): Promise<void> {
   for (const folder of ['etc', 'bin/backend', 'bin/filter', 'cache', 'state', 'spool/tmp', 'jobs']) {
