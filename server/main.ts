@@ -23,7 +23,13 @@ const ended = (closed: Promise<void>): Promise<void> =>
     },
   );
 
-const started = await startServer(options());
+/** Whoever starts it is to read why it does not. */
+function failed(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  return process.exit(1);
+}
+
+const started = await startServer(options()).catch(failed);
 console.log(started.server.link);
 if (started.page !== undefined) console.log(started.page);
 let closing: Promise<void> | undefined;

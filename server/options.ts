@@ -13,6 +13,8 @@ export interface Options {
   readonly name: string;
   /** Where programs reach it, HOST:PORT; left out, where it listens. */
   readonly public?: string;
+  /** Where several processes of the server keep what they share, redis://HOST:PORT; left out, it is one process. */
+  readonly redis?: string;
   /** Where the operator's page is; left out, there is none. */
   readonly operator?: OperatorAt;
   /** Connections from one address at the same time. */
@@ -23,6 +25,7 @@ export interface Options {
 
 export const USAGE = `usage: npm run serve -- [--port 47202] [--host ADDRESS] [--folder DIR] [--name "The club"]
          [--public HOST:PORT] [--operator [ADDRESS:]PORT] [--most-at-address 50] [--most-games 2000]
+         [--redis URL]
 The operator's page at another address than 127.0.0.1 needs a password in TANTRIX_OPERATOR_TOKEN.`;
 
 const TEXT = { type: 'string' } as const;
@@ -41,6 +44,7 @@ export function parseOptions(args: readonly string[], token?: string): Options {
       folder: { ...TEXT, default: 'server-data' },
       name: { ...TEXT, default: 'Tantrix' },
       public: TEXT,
+      redis: TEXT,
       operator: TEXT,
       'most-at-address': { ...TEXT, default: '50' },
       'most-games': { ...TEXT, default: '2000' },
@@ -52,6 +56,7 @@ export function parseOptions(args: readonly string[], token?: string): Options {
     folder: values.folder,
     name: values.name,
     ...(values.public === undefined ? {} : { public: values.public }),
+    ...(values.redis === undefined ? {} : { redis: values.redis }),
     ...(values.operator === undefined ? {} : { operator: operatorIn(values.operator, token) }),
     mostAtAddress: numberIn(values['most-at-address']),
     mostGames: numberIn(values['most-games']),

@@ -16,7 +16,8 @@ import type { People } from './people/people';
 import { Refusals } from './refusals';
 import { Rooms } from './rooms/rooms';
 import type { Room } from './rooms/room';
-import type { GameKeeping } from './store/game-keeping';
+import { type Elsewhere, type GameKeeping, placeIn } from './store/game-keeping';
+import type { Neighbours } from './store/neighbours';
 
 const TICK_MS = 1_000;
 const MOST_CONNECTIONS = 20_000;
@@ -32,6 +33,7 @@ export interface ServerOf {
   readonly identity: OwnIdentity;
   readonly games: GameKeeping;
   readonly people: People;
+  readonly neighbours: Neighbours;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -53,7 +55,7 @@ export class Server implements House, Operated {
   #forgotAt = 0;
 
   constructor(of: ServerOf) {
-    const { options, people, games } = of;
+    const { options, people, games, neighbours } = of;
     this.#of = of;
     this.identity = of.identity;
     this.now = of.now;
@@ -64,7 +66,7 @@ export class Server implements House, Operated {
       closed: (room) => people.closed(room),
     });
     const { name, mostGames } = options;
-    this.#hall = new Hall({ house: this, rooms: this.#rooms, people, name, mostGames });
+    this.#hall = new Hall({ house: this, rooms: this.#rooms, people, neighbours, name, mostGames });
   }
 
   #changed(room: Room): void {
@@ -94,10 +96,20 @@ export class Server implements House, Operated {
     return this.#listening?.port ?? 0;
   }
 
+  /** HOST:PORT, as it is told. */
+  get #told(): string {
+    const { host = 'localhost', public: told = `${host}:${this.port}` } = this.#of.options;
+    return told;
+  }
+
+  /** Where programs reach this process. */
+  get place(): Elsewhere {
+    return placeIn(this.#told);
+  }
+
   /** What is given to people so that their programs find it. */
   get link(): string {
-    const { host = 'localhost', public: told = `${host}:${this.port}` } = this.#of.options;
-    return `tantrix://${told}/#${this.identity.fingerprint}`;
+    return `tantrix://${this.#told}/#${this.identity.fingerprint}`;
   }
 
   get isStopping(): boolean {

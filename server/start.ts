@@ -1,10 +1,9 @@
-import { ownIdentity } from '../src-main/online/process/kept/identity';
 import { serveOperator } from './operator/operator';
 import type { Options } from './options';
 import { People } from './people/people';
+import { redisStores } from './redis/redis-stores';
 import { Server } from './server';
-import { BookFile } from './store/book-file';
-import { JournalKeeping } from './store/journal-keeping';
+import { folderStores } from './store/stores';
 
 /** A server that runs. */
 export interface Started {
@@ -15,21 +14,22 @@ export interface Started {
 }
 
 /**
- * Starts a server with what it keeps in its folder: everything that it was told before is there again.
+ * Starts a server with what it keeps in its folder, or in Redis: everything that it was told before is there again.
  *
  * @param now in milliseconds since 1970
  */
 export async function startServer(options: Options, now: () => number = Date.now): Promise<Started> {
-  const { folder, operator } = options;
-  const identity = await ownIdentity(folder);
-  const games = await JournalKeeping.open(folder);
-  const people = await People.open((kind, schema) => BookFile.open(folder, kind, schema), now);
-  const server = new Server({ options, identity, games, people, now });
+  const { folder, redis, operator } = options;
+  const stores = redis === undefined ? await folderStores(folder) : await redisStores(redis, folder, now);
+  const people = await People.open(stores.openBook, now);
+  const server = new Server({ ...stores, options, people, now });
   await server.listen();
+  await stores.listens(server.place);
   const page = operator && (await serveOperator(operator, server));
   const close = async () => {
     page?.close();
     await server.close();
+    await stores.close();
   };
   return { server, close, ...(page ? { page: `http://${operator?.host ?? '127.0.0.1'}:${page.port}/` } : {}) };
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * What Electron, a virtual screen and the tests of printers, printed pages, mail servers, packages and system calls need of
- * Debian and its kin; newer releases use the first name of each pair.
+ * What Electron, a virtual screen and the tests of printers, printed pages, servers, packages and system calls need of Debian
+ * and its kin; newer releases use the first name of each pair.
  */
 const PACKAGES = [
   ['libgtk-3-0t64', 'libgtk-3-0'],
@@ -17,6 +17,7 @@ const PACKAGES = [
   ['cups-daemon'],
   ['cups-client'],
   ['strace'],
+  ['redis-server'],
 ];
 
 const output = (command: string, ...args: string[]) => spawnSync(command, args, { encoding: 'utf8' });

@@ -1,6 +1,7 @@
 import type { Follower, Link } from '../../src-main/online/process/connections/link';
 import type { TableNote } from '../../src-main/online/process/kept/notes';
 import { isFull, type Lobby, openLobby, withRobot } from '../../src-shared/online/lobby';
+import type { Hash } from '../../src-shared/online/primitives';
 import type { OnlineProblem } from '../../src-shared/online/problems';
 import type { Terms } from '../../src-shared/online/terms';
 import type { Hall as HallTold, TableTold, Wire } from '../../src-shared/online/wire';
@@ -8,12 +9,16 @@ import type { House, Place } from '../house';
 import type { People } from '../people/people';
 import type { Room } from '../rooms/room';
 import type { Rooms } from '../rooms/rooms';
-import { Listing } from './listing';
+import type { Elsewhere } from '../store/game-keeping';
+import type { HallSeen, Neighbours } from '../store/neighbours';
+import { Listing, MOST_TOLD } from './listing';
 import { QuickMatch } from './quick-match';
 import { ServerTable } from './server-table';
 
 /** Tables that wait which one person may have opened at the same time. */
 const MOST_TABLES_OF_ONE = 3;
+/** All who want a quick game are at one process, which is claimed like a table. */
+const SEEKERS = 'seekers';
 
 type Open = Extract<Wire, { kind: 'open' }>;
 type Join = Extract<Wire, { kind: 'join' }>;
@@ -26,6 +31,7 @@ export interface HallOf {
   /** Tables and games there may be at once. */
   readonly mostGames: number;
   readonly people: People;
+  readonly neighbours: Neighbours;
 }
 
 /** Where all come in: they look at the tables, open one, join one, or go on with their game. */
@@ -107,9 +113,15 @@ export class Hall implements Follower {
     const known = this.#tables.get(table);
     if (known?.host === link.key) return known.welcome(link, blocked);
     const lobby = lobbyFor(link, message, this.#of.house.identity.key);
-    const problem = typeof lobby === 'string' ? lobby : await this.#problemOf(link, people, table);
+    const problem = typeof lobby === 'string' ? lobby : await this.#problemOf(link, people);
     if (typeof lobby === 'string' || problem) return this.#of.house.refuse(link, problem ?? 'closed');
+    const where = await this.#of.neighbours.claim(table);
+    if (typeof where === 'object') return sendTo(link, where);
+    // Last: nobody may have taken the code meanwhile.
+    const isTaken = where !== undefined || this.#tables.has(table) || this.#of.rooms.atTable(table);
+    if (isTaken) return this.#of.house.refuse(link, 'closed');
     if (link.isOpen) this.#added(table, lobby, verifier).welcome(link, blocked);
+    else this.#of.neighbours.free(table);
   }
 
   /** Why nobody can begin anything now. */
@@ -120,13 +132,10 @@ export class Hall implements Follower {
   }
 
   /** Why somebody cannot open a table. */
-  async #problemOf(link: Link, people: Open['people'], table: string): Promise<OnlineProblem | undefined> {
+  async #problemOf(link: Link, people: Open['people']): Promise<OnlineProblem | undefined> {
     if (this.#noRoom) return this.#noRoom;
     const own = [...this.#tables.values()].filter(({ host }) => host === link.key);
-    if (own.length >= MOST_TABLES_OF_ONE) return 'busy';
-    const problem = await this.#of.people.problemOf(link, people);
-    // Last: nobody may have taken the code meanwhile.
-    return problem ?? (this.#tables.has(table) || this.#of.rooms.atTable(table) ? 'closed' : undefined);
+    return own.length >= MOST_TABLES_OF_ONE ? 'busy' : this.#of.people.problemOf(link, people);
   }
 
   #added(id: string, lobby: Lobby, verifier: string | undefined): ServerTable {
@@ -136,7 +145,10 @@ export class Hall implements Follower {
       verifier,
       changed: () => {},
       begin: (...game) => this.#begin(...game),
-      gone: () => void this.#tables.delete(id),
+      gone: () => {
+        this.#tables.delete(id);
+        this.#of.neighbours.free(id);
+      },
     });
     this.#tables.set(id, table);
     return table;
@@ -154,17 +166,22 @@ export class Hall implements Follower {
   }
 
   async #join(link: Link, message: Join): Promise<void> {
-    const { house, rooms } = this.#of;
+    const { house, rooms, neighbours, people } = this.#of;
     const room = rooms.atTable(message.table);
     if (room) return room.join(link, message);
-    const problem = house.isStopping ? 'stopping' : await this.#of.people.problemOf(link, message.people);
+    const where = this.#tables.has(message.table) ? undefined : await neighbours.find(message.table);
+    if (typeof where === 'object') return sendTo(link, where);
+    if (where !== undefined) return this.#toGame(link, where, (found) => found.join(link, message));
+    const problem = house.isStopping ? 'stopping' : await people.problemOf(link, message.people);
     const table = this.#tables.get(message.table);
     if (problem || !table) return house.refuse(link, problem ?? 'closed');
     if (link.isOpen) table.join(link, message);
   }
 
   async #seek(link: Link, message: Extract<Wire, { kind: 'seek' }>): Promise<void> {
-    const { house, people } = this.#of;
+    const { house, people, neighbours } = this.#of;
+    const where = this.#noRoom ? undefined : await neighbours.claim(SEEKERS);
+    if (typeof where === 'object') return sendTo(link, where);
     const problem = this.#noRoom ?? (await people.problemOf(link, message.people));
     const rank = await people.ranks.rankOf(link.key);
     if (!link.isOpen) return;
@@ -187,30 +204,56 @@ export class Hall implements Follower {
     if (room?.has(link)) void this.#of.people.note(link, room, message);
   }
 
-  async #resume(link: Link, message: Extract<Wire, { kind: 'resume' }>): Promise<void> {
-    const room = await this.#of.rooms.find(message.game);
-    if (!link.isOpen) return;
-    if (room === undefined || typeof room === 'string') return this.#of.house.refuse(link, room ?? 'closed');
-    if ('host' in room) {
-      link.send({ kind: 'elsewhere', host: room.host, port: room.port });
-      return link.close();
-    }
-    room.take(link, message);
+  #resume(link: Link, message: Extract<Wire, { kind: 'resume' }>): Promise<void> {
+    return this.#toGame(link, message.game, (room) => room.take(link, message));
   }
 
-  *#listed(): Iterable<TableTold> {
+  /** Somebody wants to a game, which may be at another process. */
+  async #toGame(link: Link, game: Hash, enter: (room: Room) => void): Promise<void> {
+    const room = await this.#of.rooms.find(game);
+    if (!link.isOpen) return;
+    if (room === undefined || typeof room === 'string') return this.#of.house.refuse(link, room ?? 'closed');
+    if ('host' in room) return sendTo(link, room);
+    enter(room);
+  }
+
+  *#waiting(): Iterable<TableTold> {
     for (const { waiting } of this.#tables.values()) if (!waiting.isBeginning) yield waiting.told;
+  }
+
+  *#played(): Iterable<TableTold> {
     for (const room of this.#of.rooms.all) if (isShown(room)) yield room.told;
   }
 
+  *#listed(): Iterable<TableTold> {
+    const others = [...this.#of.neighbours.halls].flatMap(({ tables }) => tables);
+    yield* this.#waiting();
+    yield* others.filter(({ laid }) => laid === undefined);
+    yield* this.#played();
+    yield* others.filter(({ laid }) => laid !== undefined);
+  }
+
+  /** As much as the other processes need to know of this one. */
+  #seen(): HallSeen {
+    const tables = [...this.#waiting(), ...this.#played()].slice(0, MOST_TOLD);
+    return { programs: this.programs, games: this.#of.rooms.size, tables };
+  }
+
   get #told(): HallTold {
-    return { kind: 'hall', name: this.#of.name, programs: this.programs, games: this.#of.rooms.size };
+    let { programs } = this;
+    let games = this.#of.rooms.size;
+    for (const hall of this.#of.neighbours.halls) {
+      programs += hall.programs;
+      games += hall.games;
+    }
+    return { kind: 'hall', name: this.#of.name, programs, games };
   }
 
   tick(): void {
     const now = this.#of.house.now();
     for (const table of this.#tables.values()) table.tick(now);
     if (!this.#of.house.isStopping) this.#quick.match();
+    this.#of.neighbours.tell(() => this.#seen());
     this.#listing.tick();
   }
 
@@ -218,7 +261,14 @@ export class Hall implements Follower {
   stop(): void {
     for (const table of this.#tables.values()) table.end('stopping');
     this.#quick.end('stopping');
+    this.#of.neighbours.free(SEEKERS);
   }
+}
+
+/** What somebody wants is at another process. */
+function sendTo(link: Link, { host, port }: Elsewhere): void {
+  link.send({ kind: 'elsewhere', host, port });
+  link.close();
 }
 
 const isShown = ({ table, status, links }: Room): boolean => table.rules.mayWatch && !status.isOver && links.size > 0;

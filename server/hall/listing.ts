@@ -2,7 +2,7 @@ import type { Link } from '../../src-main/online/process/connections/link';
 import type { Hall as HallTold, TableTold, Wire } from '../../src-shared/online/wire';
 
 /** So many tables are told at most. */
-const MOST_TOLD = 200;
+export const MOST_TOLD = 200;
 /** How often games that are played are told anew, in ticks: they change with each move. */
 const TICKS_OF_PLAYED = 10;
 

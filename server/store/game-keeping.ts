@@ -7,6 +7,12 @@ export interface Elsewhere {
   readonly port: number;
 }
 
+/** What is written as HOST:PORT. */
+export function placeIn(text: string): Elsewhere {
+  const [, host = '', port = ''] = /^\[?(.*?)\]?:(\d+)$/.exec(text) ?? [];
+  return { host, port: Number(port) };
+}
+
 /** Where a server keeps its games: in a journal of its own, or with other processes. */
 export interface GameKeeping extends Pick<GameStore, 'begin'> {
   /** A game as it was left, or where it is played; undefined when there is none of it. */

@@ -5,7 +5,7 @@ import { readBytes } from '../files/read-bytes';
 import { writeBytes } from '../files/write-bytes';
 import { say } from '../words/words';
 import { type OwnKey, ownKey } from './keys';
-import { keptKey, takeKey } from './process/kept/identity';
+import { keptIdentity, takeKey } from './process/kept/identity';
 
 /** The key by which servers know who plays here, as a file: whoever has it is that person. */
 
@@ -26,7 +26,7 @@ export async function exportKey(window: BrowserWindow, folder: string): Promise<
     defaultPath: path.join(app.getPath('documents'), FILE_NAME),
   });
   if (canceled || filePath === '') return false;
-  const { secret } = await keptKey(folder);
+  const { secret } = await keptIdentity(folder);
   await writeBytes(filePath, secret);
   return true;
 }

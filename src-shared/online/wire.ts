@@ -58,7 +58,8 @@ export const SeatSeenSchema = v.strictObject({
 export type SeatSeen = Readonly<v.InferOutput<typeof SeatSeenSchema>>;
 const TakenSchema = v.strictObject({ ...MeSchema.entries, key: KeySchema, robot: v.exactOptional(RobotSchema) });
 
-const TableSchema = v.strictObject({
+/** A table, as it is told to those who look for one. */
+export const TableSchema = v.strictObject({
   kind: v.literal('table'),
   id: TableIdSchema,
   rules: TableRulesSchema,
@@ -111,7 +112,7 @@ const BeginSchema = v.strictObject({
 // What is said to a server alone, and by it.
 
 /** A server says what it is before it tells of its tables. */
-const HallSchema = v.strictObject({
+export const HallSchema = v.strictObject({
   kind: v.literal('hall'),
   name: v.pipe(v.string(), v.maxLength(MAX_TABLE_NAME_LENGTH)),
   /** Programs that are connected, and games that are being played. */
@@ -160,7 +161,7 @@ const PresentSchema = v.strictObject({
   parties: v.pipe(v.array(PartySchema), v.maxLength(MAX_PARTIES)),
 });
 
-/** A table or a game is at another process of the same server, with the same certificate. */
+/** What was asked for is at another process of the same server, with the same certificate. */
 const ElsewhereSchema = v.strictObject({ kind: v.literal('elsewhere'), ...TargetSchema.entries });
 
 /** Asks a server for its ranks. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { newKey, selfWith } from '../../src-main/online/keys';
 import { dial, isLink, type Target } from '../../src-main/online/process/connections/dial';
 import type { Identity } from '../../src-main/online/process/connections/greeting';
@@ -180,6 +181,34 @@ export class ServerGuest {
     if (typeof outcome === 'string') throw new Error(outcome);
     this.#carryOut({ ...outcome, reply: [] });
     return true;
+  }
+}
+
+const AGAIN_MS = 200;
+
+/** Goes on with its game at whichever of several processes has it. */
+export async function comeBack(guest: ServerGuest, targets: readonly Target[]): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  for (let tries = 0; Date.now() < until; tries++) {
+    const target = targets[tries % targets.length];
+    if (target && (await isBack(guest, target))) return;
+    await wait(AGAIN_MS);
+  }
+  throw new Error('the game is nowhere');
+}
+
+async function isBack(guest: ServerGuest, target: Target): Promise<boolean> {
+  try {
+    await guest.come(target);
+    await guest.until('an answer', ({ heard }) =>
+      heard.some(({ kind }) => kind === 'resume' || kind === 'elsewhere' || kind === 'refused'),
+    );
+    const elsewhere = guest.last('elsewhere');
+    return elsewhere
+      ? await isBack(guest, { ...target, host: elsewhere.host, port: elsewhere.port })
+      : guest.last('resume') !== undefined;
+  } catch {
+    return false;
   }
 }
 

@@ -79,6 +79,11 @@ export class ServerProcess {
     return { ...target, fingerprint: invitation.fingerprint };
   }
 
+  /** Freezes it, or lets it go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#child?.kill(signal);
+  }
+
   /** Ends it; tells its exit code, null where the signal has ended it. */
   async end(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
     const child = this.#child;

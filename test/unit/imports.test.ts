@@ -135,6 +135,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'valibot',
     'ws',
   ],
+  // What several processes of it share.
+  'server/redis': [
+    'server/store',
+    'src-shared/online',
+    'src-main/kept-rows',
+    'src-main/online/process/kept',
+    'node:',
+    '@redis/client',
+    'valibot',
+  ],
   'src-renderer': ['src-shared/bridge'],
   'src-renderer/words': [
     'src-shared/languages',

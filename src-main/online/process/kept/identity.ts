@@ -9,12 +9,13 @@ import type { Identity } from '../connections/greeting';
 
 /** What makes a program the one it was: by its key others know who plays, by its certificate whom they reach. */
 
-const KeptSchema = v.strictObject({
+/** Secret. */
+export const KeptIdentitySchema = v.strictObject({
   secret: v.string(),
   publicKey: v.string(),
   certificate: v.strictObject({ cert: v.string(), key: v.string() }),
 });
-type Kept = v.InferOutput<typeof KeptSchema>;
+export type KeptIdentity = v.InferOutput<typeof KeptIdentitySchema>;
 
 export interface OwnIdentity extends Identity {
   readonly certificate: Certificate;
@@ -22,29 +23,30 @@ export interface OwnIdentity extends Identity {
 }
 
 /** The identity of this profile, made at its first use. Rejects when it can be neither read nor written. */
-export async function ownIdentity(folder: string): Promise<OwnIdentity> {
-  const kept = await keptKey(folder);
+export const ownIdentity = async (folder: string): Promise<OwnIdentity> => identityOf(await keptIdentity(folder));
+
+export function identityOf(kept: KeptIdentity): OwnIdentity {
   const { publicKey, certificate } = kept;
   return { self: selfWith(kept), key: publicKey, certificate, fingerprint: fingerprintOf(certificate.cert) };
 }
 
-/** What is kept of it; as `ownIdentity`. */
-export async function keptKey(folder: string): Promise<Kept> {
+/** What the identity of this profile is made of, as `ownIdentity` makes it. */
+export async function keptIdentity(folder: string): Promise<KeptIdentity> {
   const file = fileIn(folder);
-  const found = await readKept(file, (text) => parseLine(text.trimEnd(), KeptSchema) ?? null);
+  const found = await readKept(file, (text) => parseLine(text.trimEnd(), KeptIdentitySchema) ?? null);
   if (found.kind === 'damaged') await setAside(file);
   return found.kind === 'whole' ? found.value : made(file);
 }
 
 /** Gives this profile another key: from then on it is another player, at the same place. */
 export async function takeKey(folder: string, key: OwnKey): Promise<void> {
-  const { certificate } = await keptKey(folder);
+  const { certificate } = await keptIdentity(folder);
   await writeKept(fileIn(folder), makeLine({ ...key, certificate }));
 }
 
 const fileIn = (folder: string): string => path.join(folder, 'identity.json');
 
-async function made(file: string): Promise<Kept> {
+async function made(file: string): Promise<KeptIdentity> {
   const kept = { ...newKey(), certificate: await newCertificate(Date.now()) };
   await writeKept(file, makeLine(kept));
   return kept;

@@ -1,0 +1,183 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Target } from '../../../src-main/online/process/connections/dial';
+import { drawnIn } from '../../../src-shared/online/history';
+import { seededRandom } from '../../../src-shared/tantrix';
+import { runs } from '../../support/nightly';
+import { withRedis } from '../../support/redis-server';
+import { comeBack, dealt, personAt, playedTo, rulesFor, seatedAt, ServerGuest } from '../../support/server-guest';
+import { inServers, type ServerProcess } from '../../support/server-process';
+
+/** Several processes of one server, which share a real Redis. */
+
+const redis = withRedis();
+const servers = inServers();
+const TABLE = 'K7M2QX';
+
+let made: ServerProcess[] = [];
+afterEach(() => {
+  for (const each of made) each.signal('SIGCONT');
+  made = [];
+});
+
+async function processes(count: number): Promise<ServerProcess[]> {
+  made = await Promise.all(Array.from({ length: count }, () => servers(['--redis', redis.url])));
+  return made;
+}
+
+const come = async ({ target }: ServerProcess): Promise<ServerGuest> => new ServerGuest().come(target);
+
+/** The steps of a game as a program has them, and its tiles. */
+const known = ({ played: { history } }: ServerGuest) => ({
+  steps: Array.from({ length: history.n }, (_, at) => history.at(at + 1)?.step?.deed),
+  tiles: drawnIn(history.game),
+});
+
+/** A table nobody else has. */
+let tables = 0;
+const newTable = (): string => `TAB${String((tables += 1)).padStart(3, '0')}`;
+
+/** Two at a table of the first process. */
+async function playing(at: ServerProcess): Promise<ServerGuest[]> {
+  const all = [await come(at), await come(at)];
+  await seatedAt(all, newTable());
+  return all;
+}
+
+const backAt = (all: readonly ServerGuest[], at: readonly ServerProcess[]): Promise<unknown> => {
+  const targets = at.map(({ target }) => target);
+  return Promise.all(all.map((each) => comeBack(each, targets)));
+};
+
+/** Where a process sends somebody who goes on with a game; undefined where it does not yet. */
+async function sentOn(guest: ServerGuest, target: Target): Promise<number | undefined> {
+  const other = await new ServerGuest(guest.identity).come(target);
+  other.send({ kind: 'resume', game: guest.played.history.id, chat: [] });
+  await other.until('an answer', (each) => each.last('elsewhere') !== undefined).catch(() => {});
+  return other.last('elsewhere')?.port;
+}
+
+const seek = (guest: ServerGuest, name: string): void =>
+  guest.send({ kind: 'seek', rules: rulesFor(2), people: [personAt(0, name)] });
+
+/** All play on, and have the same; by night to the end. */
+async function playedOn(all: readonly ServerGuest[], seed: number, steps = runs(3, Infinity)): Promise<void> {
+  const [first] = all;
+  await playedTo(all, seededRandom(seed), (first?.n ?? 0) + steps);
+  const [one, ...others] = all.map(known);
+  for (const other of others) expect(other).toEqual(one);
+}
+
+const PATIENCE = { timeout: runs(60_000, 300_000) };
+
+describe('processes of one server', PATIENCE, () => {
+  test('are one to those who come: they see each other’s tables, and are sent to them', async () => {
+    const [first, second] = await processes(2);
+    if (!first || !second) throw new Error('two have started');
+    expect(second.target.fingerprint).toBe(first.target.fingerprint);
+    const [host, guest] = [await come(first), await come(second)];
+    const rules = rulesFor(2);
+    guest.send({ kind: 'look' });
+    host.send({ kind: 'open', table: TABLE, rules, people: [personAt(0, 'Anna')], robots: [] });
+    await guest.until('the table', (each) => each.tables.some(({ id }) => id === TABLE));
+    await guest.until('both', (each) => each.last('hall')?.programs === 2);
+    guest.send({ kind: 'join', table: TABLE, people: [personAt(1, 'Béla')] });
+    const { host: there, port } = await guest.told('elsewhere');
+    await guest.come({ ...second.target, host: there, port });
+    guest.send({ kind: 'join', table: TABLE, people: [personAt(1, 'Béla')] });
+    await dealt([host, guest]);
+    // The code is taken everywhere, and so are the names.
+    const other = await come(second);
+    other.send({ kind: 'open', table: TABLE, rules, people: [personAt(0, 'Carl')], robots: [] });
+    expect((await other.told('refused')).problem).toBe('closed');
+    const thief = await come(second);
+    thief.send({ kind: 'open', table: newTable(), rules, people: [personAt(0, 'Anna')], robots: [] });
+    expect((await thief.told('refused')).problem).toBe('nameHeld');
+    await playedOn([host, guest], 1, Infinity);
+    expect(known(host).tiles).toHaveLength(56);
+  });
+
+  test('match people who seek at several of them', async () => {
+    const [first, second] = await processes(2);
+    if (!first || !second) throw new Error('two have started');
+    const [one, two] = [await come(first), await come(second)];
+    seek(one, 'Dora');
+    await one.told('lobby');
+    seek(two, 'Emil');
+    const { host, port } = await two.told('elsewhere');
+    await two.come({ ...second.target, host, port });
+    seek(two, 'Emil');
+    await dealt([one, two]);
+    await playedOn([one, two], 2);
+    expect(one.played.history.id).toBe(two.played.history.id);
+  });
+
+  test('go on with the games of one that is killed', async () => {
+    const [first, second] = await processes(2);
+    if (!first || !second) throw new Error('two have started');
+    for (let run = 0; run < runs(1, 10); run++) {
+      const all = await playing(first);
+      await playedTo(all, seededRandom(run), 3 + run);
+      const before = all.map(known);
+      const since = performance.now();
+      await first.end('SIGKILL');
+      await backAt(all, [second, first]);
+      // Noticed in 3 s, and 5 s later at most the game goes on.
+      expect(performance.now() - since).toBeLessThan(8_000);
+      expect(all.map(known)).toEqual(before);
+      expect(all.map(({ link }) => link.place?.port)).toEqual([second.target.port, second.target.port]);
+      await playedOn(all, run);
+      await first.start();
+    }
+  });
+
+  test('go on at once with the games of one that stops', async () => {
+    const [first, second] = await processes(2);
+    if (!first || !second) throw new Error('two have started');
+    const all = await playing(first);
+    await playedTo(all, seededRandom(2), 3);
+    expect(await first.end('SIGTERM')).toBe(0);
+    const since = performance.now();
+    await backAt(all, [second]);
+    // Sooner than a process is thought dead.
+    expect(performance.now() - since).toBeLessThan(2_500);
+    await playedOn(all, 3);
+  });
+
+  test('take the games of one that is frozen, which plays nothing of them when it wakes', async () => {
+    const [first, second] = await processes(2);
+    if (!first || !second) throw new Error('two have started');
+    const [one, two, watcher] = [await come(first), await come(first), await come(first)];
+    const table = newTable();
+    await seatedAt([one, two], table);
+    watcher.send({ kind: 'join', table, people: [] });
+    await watcher.told('begin');
+    await playedTo([one, two, watcher], seededRandom(5), 5);
+    first.signal('SIGSTOP');
+    await Promise.all([one, two].map((each) => each.until('the silence', ({ isConnected }) => !isConnected)));
+    await backAt([one, two], [second]);
+    await playedTo([one, two], seededRandom(6), 12);
+    first.signal('SIGCONT');
+    await expect.poll(() => sentOn(one, first.target), { timeout: 10_000 }).toBe(second.target.port);
+    await comeBack(watcher, [first.target]);
+    expect(watcher.link.place?.port).toBe(second.target.port);
+    await playedOn([one, two, watcher], 7);
+  });
+
+  test('wait while Redis is gone, and have lost nothing when it is back', async () => {
+    const [first, second] = await processes(2);
+    if (!first || !second) throw new Error('two have started');
+    const [all, others] = [await playing(first), await playing(second)];
+    for (let run = 1; run <= runs(1, 8); run++) {
+      const random = seededRandom(run);
+      await Promise.all([playedTo(all, random, 3 * run), playedTo(others, random, 2 * run)]);
+      const before = [...all, ...others].map(known);
+      await redis.kill();
+      expect([...all, ...others].some((each) => each.move(random))).toBe(true);
+      await redis.start();
+      await Promise.all([playedTo(all, random, 3 * run + 1), playedTo(others, random, 2 * run + 1)]);
+      for (const [at, { steps }] of [...all, ...others].map(known).entries())
+        expect(steps.slice(0, before[at]?.steps.length)).toEqual(before[at]?.steps);
+    }
+    await Promise.all([playedOn(all, 8), playedOn(others, 9)]);
+  });
+});
