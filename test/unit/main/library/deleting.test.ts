@@ -208,7 +208,7 @@ describe('games that are forgotten', () => {
     const reply = await store.keep({ text: textAfter(gameOfSeed(7), 1), notes: {} });
     await store.delete(['two']);
     writeFileSync(profile.at('three.txg'), 'damaged');
-    writeFileSync(profile.at('newer.txg'), textAfter(GAME, 3).replace('game 1', 'game 2'));
+    writeFileSync(profile.at('newer.txg'), textAfter(GAME, 3).replace('game 1', 'game 3'));
     writeFileSync(profile.at('letter.txt'), 'mine');
     writeFileSync(profile.at('package.json'), '{}');
     await openedLater(profile, store, page);
