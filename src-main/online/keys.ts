@@ -57,6 +57,15 @@ const publicKeyOf = (key: KeyObject): PublicKey =>
 /** What a program with a key computes with. */
 export function selfWith({ secret }: Pick<OwnKey, 'secret'>): Self {
   const key = createPrivateKey(secret);
-  const signed = (hash: Hash): Signature => sign(null, Buffer.from(hash, 'hex'), key).toString('hex');
-  return { ...nodePrimitives, sign: signed, secret: newSecret };
+  const publicKey = publicKeyOf(key);
+  // What was signed last is looked at like all that comes: that need not be reckoned again.
+  let last = '';
+  const signed = (hash: Hash): Signature => {
+    const signature = sign(null, Buffer.from(hash, 'hex'), key).toString('hex');
+    last = hash + signature;
+    return signature;
+  };
+  const isSigned: Primitives['isSigned'] = (by, hash, signature) =>
+    (by === publicKey && hash + signature === last) || nodePrimitives.isSigned(by, hash, signature);
+  return { ...nodePrimitives, isSigned, sign: signed, secret: newSecret };
 }
