@@ -78,7 +78,8 @@ export function reveal(game: Game, tile: TileNumber): RevealResult {
   if (at === deal.bag.length) return { ok: false, problem: 'allKnown' };
   if (!isTileNumber(tile) || deal.bag.includes(tile)) return { ok: false, problem: 'notUnseen' };
   const bag = deal.bag.with(at, tile);
-  const position = new Position(game.position, bag);
+  // To be told a tile puts none on the board, and whoever plays on takes a copy.
+  const position = new Position(game.position, bag, true);
   if (position.awaitsTile) position.takeDrawn();
   return { ok: true, game: { ...game, deal: { ...deal, bag }, position } };
 }

@@ -76,10 +76,12 @@ export class Position implements ReadonlyPosition {
   /**
    * A new game, or a copy of a position; a search gives the copy a bag of its own, in another order. Throws TypeError for a
    * position that is not of this class.
+   *
+   * @param sharesBoard where nothing is played on the copy, it can do without a board of its own, which is large
    */
-  constructor(from: Deal | ReadonlyPosition, bag?: readonly TileNumber[]) {
+  constructor(from: Deal | ReadonlyPosition, bag?: readonly TileNumber[], sharesBoard = false) {
     if (from instanceof Position) {
-      this.board = new Board(from.board);
+      this.board = sharesBoard ? from.board : new Board(from.board);
       this.hands = from.hands.map((hand) => [...hand]);
       this.bag = bag ?? from.bag;
       this.drawn = from.drawn;
