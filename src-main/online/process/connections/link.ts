@@ -35,6 +35,7 @@ export class Link {
   /** Where the other side was reached; undefined where it was the one that called. */
   readonly place: Place | undefined;
   readonly #socket: WebSocket;
+  readonly #tls: TLSSocket;
   readonly #bucket = new TokenBucket(FLOW, performance.now());
   readonly #heart: NodeJS.Timeout;
   #heard = performance.now();
@@ -42,9 +43,11 @@ export class Link {
   /** What came before anybody followed. */
   #early: Wire[] = [];
   #isLost = false;
+  #isGathering = false;
 
   constructor(socket: WebSocket, tls: TLSSocket, other: Pick<Link, 'key' | 'exported' | 'place'>) {
     this.#socket = socket;
+    this.#tls = tls;
     this.key = other.key;
     this.exported = other.exported;
     this.place = other.place;
@@ -75,7 +78,19 @@ export class Link {
   sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MOST_WAITING) return this.cut();
+    this.#gather();
     this.#socket.send(text);
+  }
+
+  /** What is said at the same time goes out together: each piece by itself would be encrypted and handed over by itself. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#tls.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#tls.uncork();
+    });
   }
 
   /** Closes it once what was sent has arrived. */
