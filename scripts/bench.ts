@@ -1,11 +1,13 @@
-// Measures the speed, size and memory of the program, each figure beside its yardstick, and writes BENCHMARKS.md.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+// Measures the speed, size and memory of the program, each figure beside its yardstick, and writes BENCHMARKS.md. With --online
+// only what a server for games online takes is measured; the other figures stay as they are.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { tellComputing } from './bench/computing';
 import { gathered, GATHERED_IN } from './bench/figures';
 import { machine } from './bench/machine';
-import { report, verdict } from './bench/report';
+import { ONLINE, tellOnline } from './bench/online';
+import { factsIn, figuresIn, report, verdict } from './bench/report';
 import { tellSizes } from './bench/size';
 import { withScreen } from './lib/screen';
 import { type Command, ROOT, succeeds } from './lib/steps';
@@ -36,16 +38,28 @@ async function measure(): Promise<boolean> {
   tellSizes();
   if (!(await measureWindows())) return false;
   tellComputing();
+  await tellOnline();
   return true;
 }
 
+async function measureOnline(): Promise<boolean> {
+  await tellOnline();
+  return true;
+}
+
+const onlyOnline = process.argv.includes('--online');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-figures-'));
 const file = path.join(folder, 'figures');
+const told = path.join(ROOT, 'BENCHMARKS.md');
 process.env[GATHERED_IN] = file;
-const ok = await measure();
+const ok = await (onlyOnline ? measureOnline() : measure());
 if (ok) {
-  const figures = gathered(file);
-  writeFileSync(path.join(ROOT, 'BENCHMARKS.md'), report(await machine(), 'npm run bench', new Date(), figures));
+  const before = onlyOnline ? readFileSync(told, 'utf8') : '';
+  const kept = figuresIn(before).filter(({ part }) => part !== ONLINE);
+  const figures = [...kept, ...gathered(file)];
+  const date = new Date().toISOString().slice(0, 10);
+  const facts = [['command', '`npm run bench`'], ['date', date], ...(await machine())] as const;
+  writeFileSync(told, report(onlyOnline ? factsIn(before) : facts, figures));
   console.log(verdict(figures));
 }
 rmSync(folder, { recursive: true });

@@ -17,6 +17,10 @@ run measured: compare within one run only, for whatever else the machine does sh
   page and in the main process tells how late it comes at most.
 - **My games**: a folder of games of the computer, read by the thread that reads, and known at the next start by its index. A
   timer every 4 ms in the page and in the main process tells how late it comes at most.
+- **Online games**: a server and simulated players on this computer, which share its cores; what the players cost is told apart.
+  The relay, measured in turn, does the least that such a server could: what one player says is on the disk, and then sent to
+  both. \`npm run bench -- --online\` measures this part alone and leaves the others as they are; docs/scale.md says what
+  follows.
 - **Computing**: processor time. The yardstick is a plain loop of integer arithmetic; a figure in its steps can be held
   against those of another machine.`;
 
@@ -25,13 +29,11 @@ const row = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.
 const figureRow = ({ what, value, yardstick = '', limit = '', isMet }: Figure): string =>
   row([what, value, yardstick, limit, isMet === undefined ? '' : isMet ? 'met' : '**missed**']);
 
+/** On what was measured, and how. */
+export type Facts = readonly (readonly [what: string, value: string])[];
+
 /** The whole file. */
-export function report(
-  facts: readonly (readonly [what: string, value: string])[],
-  command: string,
-  date: Date,
-  figures: readonly Figure[],
-): string {
+export function report(facts: Facts, figures: readonly Figure[]): string {
   const parts = [...new Set(figures.map(({ part }) => part))];
   const tables = parts.map((part) =>
     [
@@ -42,8 +44,7 @@ export function report(
       ...figures.filter((each) => each.part === part).map(figureRow),
     ].join('\n'),
   );
-  const head = [['command', `\`${command}\``], ['date', date.toISOString().slice(0, 10)], ...facts] as const;
-  const about = ['| | |', '|---|---|', ...head.map((pair) => row(pair))].join('\n');
+  const about = ['| | |', '|---|---|', ...facts.map((pair) => row(pair))].join('\n');
   return `${['# Benchmarks', NOTES, about, verdict(figures), ...tables].join('\n\n')}\n`;
 }
 
@@ -53,4 +54,40 @@ export function verdict(figures: readonly Figure[]): string {
   const missed = limited.filter(({ isMet }) => !isMet);
   const met = `${limited.length - missed.length} of ${limited.length} limits are met.`;
   return missed.length === 0 ? met : `${met} Missed: ${missed.map(({ what }) => what).join('; ')}.`;
+}
+
+const cellsOf = (line: string): readonly string[] =>
+  line
+    .slice(2, -2)
+    .split(/(?<!\\) \| /)
+    .map((cell) => cell.replaceAll('\\|', '|').trim());
+
+/** What is said in such a file of how it was measured. */
+export const factsIn = (text: string): Facts =>
+  (/\| \| \|\n\|---\|---\|\n((?:\|.*\n)*)/.exec(text)?.[1] ?? '')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [what = '', value = ''] = cellsOf(line);
+      return [what, value];
+    });
+
+/** The figures of such a file, as they were measured. */
+export function figuresIn(text: string): readonly Figure[] {
+  const [, ...parts] = text.split(/^## /m);
+  return parts.flatMap((body) => {
+    const [part = '', ...lines] = body.split('\n');
+    return lines.filter((line) => /^\| (?!what \|)/.test(line)).map((line) => figureIn(part, line));
+  });
+}
+
+function figureIn(part: string, line: string): Figure {
+  const [what = '', value = '', yardstick, limit, verdictGiven] = cellsOf(line);
+  const isMet = verdictGiven === 'met' ? true : verdictGiven === '**missed**' ? false : undefined;
+  return {
+    ...{ part, what, value },
+    ...(yardstick ? { yardstick } : {}),
+    ...(limit ? { limit } : {}),
+    ...(isMet === undefined ? {} : { isMet }),
+  };
 }
