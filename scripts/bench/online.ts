@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { median, quantile, tell } from './figures';
 import { Child } from './online/child';
+import { type FleetExtent, tellFleet } from './online/fleet';
 import { loadOfMachine } from './online/measured';
 import { type Measured, Side } from './online/side';
 
@@ -30,6 +31,7 @@ export interface Extent {
   readonly onTheirWay: number;
 }
 const WHOLE: Extent = { games: 1_000, rounds: 3, seconds: 8, rate: 250, onTheirWay: 64 };
+const WHOLE_FLEET: FleetExtent = { processes: 4, games: 2_500, rate: 625, seconds: 20 };
 
 interface Both<T> {
   readonly server: T;
@@ -37,15 +39,29 @@ interface Both<T> {
 }
 
 /** Measures and tells all of it; ends all processes that it starts, whatever comes. */
-export async function tellOnline(extent: Extent = WHOLE): Promise<void> {
+export async function tellOnline(extent: Extent = WHOLE, fleet: FleetExtent | 'none' = WHOLE_FLEET): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-online-bench-'));
+  const tellLoad = (when: string) =>
+    tell({ part: ONLINE, what: `load of the machine ${when}`, value: loadOfMachine() });
+  try {
+    tellLoad('when this began');
+    await tellAlone(folder, extent);
+    tellLoad('after one process');
+    if (fleet !== 'none') await tellFleet(ONLINE, folder, fleet);
+    tellLoad('when this ended');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A server that is one process, beside a relay. */
+async function tellAlone(folder: string, extent: Extent): Promise<void> {
   const limits = ['--most-at-address', '20000', '--most-games', String(extent.games)];
   const at = ['--host', '127.0.0.1', '--port', '0', '--folder', path.join(folder, 'server')];
   const server = new Child('server.ts', [...at, ...limits]);
   const relay = new Child('relay.ts', [path.join(folder, 'relay')]);
   const players = [new Child('players.ts'), new Child('players.ts')] as const;
   try {
-    tell({ part: ONLINE, what: 'load of the machine when this began', value: loadOfMachine() });
     const sides = { server: new Side('server', [server], players[0]), relay: new Side('relay', [relay], players[1]) };
     const places = { server: await server.place(), relay: await relay.place() };
     const empty = await held(server);
@@ -56,10 +72,8 @@ export async function tellOnline(extent: Extent = WHOLE): Promise<void> {
     tellPaced(await rounds(sides, extent, { rate: extent.rate }), extent);
     await tellReturns(sides);
     await tellMemory(server, sides.server, { empty, games: extent.games });
-    tell({ part: ONLINE, what: 'load of the machine when this ended', value: loadOfMachine() });
   } finally {
     await Promise.all([server, relay, ...players].map((child) => child.end()));
-    rmSync(folder, { recursive: true });
   }
 }
 

@@ -32,9 +32,13 @@ export class Child {
     return this.#process.pid ?? 0;
   }
 
-  /** In milliseconds. */
+  /** In milliseconds; 0 once it has ended. */
   get processorTime(): number {
-    return processorTime(this.#pid);
+    return this.#hasEnded ? 0 : processorTime(this.#pid);
+  }
+
+  get #hasEnded(): boolean {
+    return this.#process.exitCode !== null || this.#process.signalCode !== null;
   }
 
   /** In bytes, with all that nobody needs any more. */
@@ -64,7 +68,7 @@ export class Child {
   }
 
   async end(): Promise<void> {
-    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
+    if (this.#hasEnded) return;
     const ended = once(this.#process, 'exit');
     this.#process.kill('SIGKILL');
     await ended;

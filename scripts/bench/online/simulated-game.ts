@@ -87,15 +87,9 @@ export class SimulatedGame implements Played {
   }
 
   async comeBack(): Promise<void> {
-    const back = this.#players.map((player) => this.#comesBack(player));
-    await Promise.all(back);
+    const { id = '' } = this.#history ?? {};
+    await Promise.all(this.#players.map((player) => player.comeBack(id)));
     await this.#until(() => this.#isWhole);
-  }
-
-  #comesBack(player: SimulatedPlayer): Promise<void> {
-    player.isBack = false;
-    player.cut();
-    return player.comeBack(this.#history?.id ?? '');
   }
 
   leave(): void {
@@ -104,10 +98,8 @@ export class SimulatedGame implements Played {
 
   #lost(player: SimulatedPlayer): void {
     if (!this.#history) throw new Error('a player was sent away before the game');
-    // Whoever was cut is on the way back already.
-    if (!player.isBack && this.#lostAt === undefined) return;
-    this.#lostAt ??= Date.now();
-    void this.#comesBack(player);
+    if (player.isBack) this.#lostAt ??= Date.now();
+    void player.comeBack(this.#history.id);
   }
 
   #take(player: SimulatedPlayer, message: Message): void {

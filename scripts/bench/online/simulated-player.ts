@@ -68,21 +68,21 @@ export class SimulatedPlayer {
     this.#seat?.send(message);
   }
 
-  cut(): void {
-    this.#seat?.cut();
-  }
-
   leave(): void {
     this.#hasLeft = true;
-    this.cut();
+    this.#seat?.cut();
   }
 
   #lost(seat: Seat): void {
     if (this.#seat === seat && !this.#hasLeft) this.#hearer.lost();
   }
 
+  /** Goes on with a game over another connection. */
   async comeBack(game: string): Promise<void> {
     this.isBack = false;
+    const seat = this.#seat;
+    this.#seat = undefined;
+    seat?.cut();
     await this.come();
     this.send({ kind: 'resume', game, chat: [] });
   }

@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 test('a few games at a server are measured beside a relay', { timeout: 120_000 }, async () => {
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
-  await tellOnline({ games: 20, rounds: 1, seconds: 1, rate: 20, onTheirWay: 4 });
+  await tellOnline({ games: 20, rounds: 1, seconds: 1, rate: 20, onTheirWay: 4 }, 'none');
   expect(lines.map((line) => line.split(':')[0])).toEqual([
     'load of the machine when this began',
     'games begun',
@@ -21,6 +21,7 @@ test('a few games at a server are measured beside a relay', { timeout: 120_000 }
     'players who come back to their games',
     'memory a room',
     'memory a connection',
+    'load of the machine after one process',
     'load of the machine when this ended',
   ]);
   expect(lines.join('\n')).not.toMatch(/NaN|Infinity|undefined/);
