@@ -141,7 +141,9 @@ function tellPaced({ server, relay }: Both<readonly Measured[]>, { rate, games }
 }
 
 const delays = (times: readonly number[]): string =>
-  `median ${quantile(times, 0.5).toFixed(1)} ms, 99th percentile ${quantile(times, 0.99).toFixed(1)} ms`;
+  times.length === 0
+    ? 'none came back'
+    : `median ${quantile(times, 0.5).toFixed(1)} ms, 99th percentile ${quantile(times, 0.99).toFixed(1)} ms`;
 
 /** All are cut at once, and come back to their games. */
 async function tellReturns({ server, relay }: Both<Side>): Promise<void> {

@@ -16,6 +16,8 @@ export interface Follower {
 export const FLOW = { burst: 1_000, aSecond: 100 };
 const PING_MS = 1_000;
 const PING = JSON.stringify({ kind: 'ping' } satisfies Wire);
+/** A ping as the side that was called frames it, which masks nothing: made once, for a server has thousands to send a second. */
+const PING_FRAME = Buffer.concat([Buffer.from([0x81, PING.length]), Buffer.from(PING)]);
 /** A program that says nothing for so long is gone, or frozen. */
 export const SILENCE_MS = 3_000;
 const TextSchema = v.pipe(v.string(), v.parseJson(), WireSchema);
@@ -119,7 +121,8 @@ export class Link {
 
   #beat(): void {
     if (performance.now() - this.#heard > SILENCE_MS) this.cut();
-    else this.sendText(PING);
+    else if (this.place !== undefined) this.sendText(PING);
+    else if (this.#socket.readyState === this.#socket.OPEN) this.#tls.write(PING_FRAME);
   }
 
   #end(): void {
