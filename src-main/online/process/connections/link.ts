@@ -41,6 +41,7 @@ export class Link {
   readonly #bucket = new TokenBucket(FLOW, performance.now());
   readonly #heart: NodeJS.Timeout;
   #heard = performance.now();
+  #beaten = performance.now();
   #follower: Follower | undefined;
   /** What came before anybody followed. */
   #early: Wire[] = [];
@@ -119,8 +120,12 @@ export class Link {
     else this.#early.push(output);
   }
 
+  /** A program that was held up itself has not read what came meanwhile: that counts for nobody's silence. */
   #beat(): void {
-    if (performance.now() - this.#heard > SILENCE_MS) this.cut();
+    const now = performance.now();
+    this.#heard += Math.max(0, now - this.#beaten - PING_MS);
+    this.#beaten = now;
+    if (now - this.#heard > SILENCE_MS) this.cut();
     else if (this.place !== undefined) this.sendText(PING);
     else if (this.#socket.readyState === this.#socket.OPEN) this.#tls.write(PING_FRAME);
   }
