@@ -65,7 +65,7 @@ export const onlineGame = {
       stop: 'Arrêter la partie',
       predict: 'Prévoir le résultat',
       predicted:
-        'Prévision : {{scores}}. {{player}} gagne dans {{wins}} simulations sur {{games}}. Une partie qui finit ainsi ne compte pas pour le classement.',
+        'Prévision : {{scores}}. {{player}} gagne dans {{wins}} simulations sur {{games}}. Une partie qui finit ainsi ne compte pas pour le classement.',
     },
     chat: {
       report: 'Signaler',
