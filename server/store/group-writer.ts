@@ -71,7 +71,8 @@ export class GroupWriter {
   async #current(): Promise<FileHandle> {
     if (this.#file && this.#size >= this.#mostBytes) await this.#next();
     if (!this.#file) {
-      this.#file = await open(path.join(this.#folder, segmentName(this.#segment)), 'w', 0o600);
+      // Never one that is there: what comes after the end must not take the place of what was written.
+      this.#file = await open(path.join(this.#folder, segmentName(this.#segment)), 'wx', 0o600);
       await syncFolder(this.#folder);
     }
     if (this.#isTorn) await this.#file.truncate(this.#size);
