@@ -12,6 +12,7 @@ import { JournalIndex } from './journal-index';
 
 const SEGMENT = /^(\d{8})\.journal$/;
 const SEGMENT_BYTES = 16_000_000;
+const NEWLINE = 10;
 
 /** All that was kept of a game. */
 export type Kept = Pick<KeptGame, 'lines' | 'notes'>;
@@ -135,12 +136,12 @@ export class Journal {
 
 /** Notes what lies in a file; a line that was cut off, or is damaged, is left out. */
 async function readSegment(folder: string, segment: number, index: JournalIndex): Promise<void> {
-  const text = await readFile(path.join(folder, segmentName(segment)), 'utf8');
+  const bytes = await readFile(path.join(folder, segmentName(segment)));
   let at = 0;
-  // A line without its end was cut off.
-  for (const line of text.split('\n').slice(0, -1)) {
-    const length = Buffer.byteLength(line) + 1;
-    const head = parseLine(line, EntryHeadSchema);
+  // By bytes, since what is damaged may be no text; a line without its end was cut off.
+  for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, at)) {
+    const length = end + 1 - at;
+    const head = parseLine(bytes.toString('utf8', at, end), EntryHeadSchema);
     if (head?.begins || head?.ends) index.delete(head.game);
     const goesOn = head !== undefined && !head.ends && (head.begins === true || index.has(head.game));
     if (goesOn) index.add(head.game, { segment, at, length });

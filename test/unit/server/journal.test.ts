@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   truncateSync,
+  writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -79,6 +80,21 @@ describe('a journal', () => {
     );
   });
 
+  it('has all other games where a part of one is damaged', async () => {
+    const journal = await Journal.open(folder);
+    for (const game of [1, 2]) await journal.begin(id(game), [line(game)], []);
+    await journal.close();
+    const file = path.join(folder, segmentName(1));
+    const bytes = readFileSync(file);
+    // What is no text takes more bytes once it is read as such.
+    bytes[bytes.indexOf('root')] = 0xff;
+    writeFileSync(file, bytes);
+    const again = await Journal.open(folder);
+    expect(again.games).toEqual([id(2)]);
+    expect(await again.read(id(2))).toEqual({ lines: [line(2)], notes: [] });
+    await again.close();
+  });
+
   it('deletes files of which nothing is needed, the oldest first', async () => {
     const journal = await Journal.open(folder, 500);
     await journal.begin(id(1), [line(0)], []);
@@ -117,6 +133,14 @@ describe('a group of writes', () => {
     expect(content).toBe(texts.join(''));
     for (const [at, place] of written.entries())
       expect(content.slice(place.at, place.at + place.length)).toBe(texts[at]);
+  });
+
+  it('takes nothing after its end, and keeps what it has written', async () => {
+    const writer = new GroupWriter(folder, 1, 1e9);
+    await writer.append('a\n');
+    await writer.close();
+    await expect(writer.append('b\n')).rejects.toThrow('EEXIST');
+    expect(readFileSync(path.join(folder, segmentName(1)), 'utf8')).toBe('a\n');
   });
 
   it('is refused together where the disk takes nothing, and what comes later is written', async () => {
