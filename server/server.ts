@@ -52,13 +52,15 @@ export class Server implements House, Operated {
   #listening: Listening | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isStopping = false;
-  #forgotAt = 0;
+  /** Not at the start: those who were cut off come back first. */
+  #forgotAt: number;
 
   constructor(of: ServerOf) {
     const { options, people, games, neighbours } = of;
     this.#of = of;
     this.identity = of.identity;
     this.now = of.now;
+    this.#forgotAt = of.now();
     this.#addresses = new Addresses(options.mostAtAddress, this.#refusals);
     this.#rooms = new Rooms(this, games, {
       changed: (room) => this.#changed(room),

@@ -16,11 +16,16 @@ export class JournalKeeping implements GameKeeping {
   readonly #journal: Journal;
   readonly #resting: GameFolder;
   readonly #folder: string;
+  /** The games that were played when the server last ended, and to which nobody has come back since. */
+  readonly #left: Set<Hash>;
+  /** Those of them that are put by now: nobody opens one before that is done. */
+  readonly #putting = new Map<Hash, Promise<void>>();
 
   private constructor(journal: Journal, folder: string) {
     this.#journal = journal;
     this.#folder = folder;
     this.#resting = new GameFolder(folder);
+    this.#left = new Set(journal.games);
   }
 
   /** @param segmentBytes how large the files of the journal become; left out, as is best */
@@ -37,6 +42,8 @@ export class JournalKeeping implements GameKeeping {
   }
 
   async open(id: Hash): Promise<KeptGame | 'damaged' | undefined> {
+    this.#left.delete(id);
+    await this.#putting.get(id);
     if (this.#journal.has(id)) {
       const kept = await this.#journal.read(id);
       return kept ? this.#kept(id, kept) : 'damaged';
@@ -72,10 +79,22 @@ export class JournalKeeping implements GameKeeping {
   }
 
   async forget(before: number): Promise<void> {
+    await this.#putBy();
     const names = await readdir(this.#folder).catch(() => []);
     for (const name of names) {
       const file = path.join(this.#folder, name);
       if ((await stat(file)).mtimeMs < before) await unlink(file);
+    }
+  }
+
+  /** They rest like others, or they would be in the journal for good. */
+  async #putBy(): Promise<void> {
+    for (const id of this.#left) {
+      this.#left.delete(id);
+      const put = this.rest(id).catch((error: unknown) => console.error('A game cannot be put by:', error));
+      this.#putting.set(id, put);
+      await put;
+      this.#putting.delete(id);
     }
   }
 

@@ -15,9 +15,11 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GroupWriter, segmentName } from '../../../server/store/group-writer';
 import { Journal } from '../../../server/store/journal';
+import { JournalKeeping } from '../../../server/store/journal-keeping';
 import { NotOurs } from '../../../src-main/online/process/kept/game-store';
 import type { Line } from '../../../src-shared/online/lines';
 import { runs } from '../../support/nightly';
+import { rulesFor } from '../../support/server-guest';
 
 let folder = '';
 beforeEach(() => {
@@ -120,6 +122,37 @@ describe('a journal', () => {
     await log.close();
     await expect(log.append([line(1)])).rejects.toThrow(NotOurs);
     await journal.close();
+  });
+});
+
+describe('games in a journal', () => {
+  const table = { kind: 'table', table: 'K7M2QX', rules: rulesFor(2), host: id(0), details: [] } as const;
+
+  it('rest after a start until somebody comes back, and are then as they were', async () => {
+    const before = await JournalKeeping.open(folder);
+    for (const game of [1, 2]) await (await before.begin(id(game), [line(0)], table)).log.append([line(game)]);
+    await before.close();
+    const again = await JournalKeeping.open(folder);
+    // Who comes back first goes on in the journal.
+    const kept = await again.open(id(2));
+    await again.forget(0);
+    expect(readdirSync(path.join(folder, 'games'))).toEqual([`${id(1)}.log`, `${id(1)}.notes`]);
+    expect(kept).toMatchObject({ lines: [line(0), line(2)] });
+    const [opened] = await Promise.all([again.open(id(1)), again.forget(0)]);
+    expect(opened).toMatchObject({ lines: [line(0), line(1)], notes: [table] });
+    await again.close();
+  });
+
+  it('are let go of when nobody has come back for long', async () => {
+    const before = await JournalKeeping.open(folder);
+    await before.begin(id(1), [line(0)], table);
+    await before.close();
+    const again = await JournalKeeping.open(folder);
+    await again.forget(0);
+    await again.forget(Date.now() + 1_000);
+    expect(await again.open(id(1))).toBeUndefined();
+    expect(readdirSync(path.join(folder, 'journal'))).toHaveLength(1);
+    await again.close();
   });
 });
 
