@@ -83,6 +83,9 @@ export class Hall implements Follower {
     else void this.#asked(link, message).catch((error: unknown) => this.#failed(link, error));
   }
 
+  /** Whether a connection is nowhere yet: it may have asked for several things before the first was granted. */
+  #isFree = (link: Link): boolean => this.#places.has(link) && this.#places.get(link) === undefined;
+
   /** Somebody wants to a table, or back to a game; refused is what does not go. */
   async #asked(link: Link, message: Wire): Promise<void> {
     if (message.kind === 'open') await this.#open(link, message);
@@ -113,15 +116,18 @@ export class Hall implements Follower {
     const known = this.#tables.get(table);
     if (known?.host === link.key) return known.welcome(link, blocked);
     const lobby = lobbyFor(link, message, this.#of.house.identity.key);
-    const problem = typeof lobby === 'string' ? lobby : await this.#problemOf(link, people);
-    if (typeof lobby === 'string' || problem) return this.#of.house.refuse(link, problem ?? 'closed');
+    if (typeof lobby === 'string') return this.#of.house.refuse(link, lobby);
+    const problem = this.#tooMuchOf(link) ?? (await this.#of.people.problemOf(link, people));
+    if (problem) return this.#of.house.refuse(link, problem);
     const where = await this.#of.neighbours.claim(table);
     if (typeof where === 'object') return sendTo(link, where);
     // Last: nobody may have taken the code meanwhile.
     const isTaken = where !== undefined || this.#tables.has(table) || this.#of.rooms.atTable(table);
     if (isTaken) return this.#of.house.refuse(link, 'closed');
-    if (link.isOpen) this.#added(table, lobby, verifier).welcome(link, blocked);
-    else this.#of.neighbours.free(table);
+    if (this.#isFree(link) && !this.#tooMuchOf(link)) return this.#added(table, lobby, verifier).welcome(link, blocked);
+    // It has asked for several at once, or is gone.
+    this.#of.neighbours.free(table);
+    if (this.#isFree(link)) this.#of.house.refuse(link, 'busy');
   }
 
   /** Why nobody can begin anything now. */
@@ -131,11 +137,10 @@ export class Hall implements Follower {
     return rooms.size + this.#tables.size >= mostGames ? 'busy' : undefined;
   }
 
-  /** Why somebody cannot open a table. */
-  async #problemOf(link: Link, people: Open['people']): Promise<OnlineProblem | undefined> {
-    if (this.#noRoom) return this.#noRoom;
-    const own = [...this.#tables.values()].filter(({ host }) => host === link.key);
-    return own.length >= MOST_TABLES_OF_ONE ? 'busy' : this.#of.people.problemOf(link, people);
+  /** Why somebody cannot open one more table. */
+  #tooMuchOf({ key }: Link): OnlineProblem | undefined {
+    const own = [...this.#tables.values()].filter(({ host }) => host === key);
+    return own.length >= MOST_TABLES_OF_ONE ? 'busy' : this.#noRoom;
   }
 
   #added(id: string, lobby: Lobby, verifier: string | undefined): ServerTable {
@@ -175,7 +180,7 @@ export class Hall implements Follower {
     const problem = house.isStopping ? 'stopping' : await people.problemOf(link, message.people);
     const table = this.#tables.get(message.table);
     if (problem || !table) return house.refuse(link, problem ?? 'closed');
-    if (link.isOpen) table.join(link, message);
+    if (this.#isFree(link)) table.join(link, message);
   }
 
   async #seek(link: Link, message: Extract<Wire, { kind: 'seek' }>): Promise<void> {
@@ -184,7 +189,7 @@ export class Hall implements Follower {
     if (typeof where === 'object') return sendTo(link, where);
     const problem = this.#noRoom ?? (await people.problemOf(link, message.people));
     const rank = await people.ranks.rankOf(link.key);
-    if (!link.isOpen) return;
+    if (!this.#isFree(link)) return;
     const refused = problem ?? this.#quick.seek(link, message, rank);
     if (refused) house.refuse(link, refused);
   }
@@ -211,7 +216,7 @@ export class Hall implements Follower {
   /** Somebody wants to a game, which may be at another process. */
   async #toGame(link: Link, game: Hash, enter: (room: Room) => void): Promise<void> {
     const room = await this.#of.rooms.find(game);
-    if (!link.isOpen) return;
+    if (!this.#isFree(link)) return;
     if (room === undefined || typeof room === 'string') return this.#of.house.refuse(link, room ?? 'closed');
     if ('host' in room) return sendTo(link, room);
     enter(room);

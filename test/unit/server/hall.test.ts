@@ -125,6 +125,20 @@ describe('nobody gets', () => {
     await second.told('lobby');
   });
 
+  test('several places at once, whatever they ask for without waiting', async () => {
+    const { server, first, second } = await at(2);
+    for (let number = 0; number < 9; number++) opens(first, { table: `AAAAA${number}` });
+    first.send({ kind: 'seek', rules: rulesFor(2), people: [personAt(0)] });
+    await first.told('lobby');
+    second.send({ kind: 'look' });
+    await second.told('hall');
+    expect((await server.server.status()).tables).toBe(1);
+    first.link.cut();
+    await expect.poll(async () => (await server.server.status()).connections).toBe(2);
+    server.pass(11_000);
+    expect((await server.server.status()).tables).toBe(0);
+  });
+
   test('anything new from a server that is about to stop, where games go on', async () => {
     const { server, first, second, third } = await at(3);
     await seatedAt([first, second], CODE);
