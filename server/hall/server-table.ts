@@ -95,8 +95,10 @@ export class ServerTable implements Place {
   }
 
   lost(link: Link): void {
-    if (link.key === this.host) this.#hostLostAt = this.#house.now();
-    else this.#waiting.lost(link);
+    if (link.key !== this.host) return this.#waiting.lost(link);
+    // It may have come back before it was seen that its last connection is dead.
+    const isHere = [...this.#waiting.links].some(({ key, isOpen }) => isOpen && key === this.host);
+    if (!isHere) this.#hostLostAt = this.#house.now();
   }
 
   tick(now: number): void {

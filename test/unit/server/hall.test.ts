@@ -162,6 +162,31 @@ describe('a host that is lost', () => {
     expect((await first.told('lobby')).taken).toHaveLength(2);
   });
 
+  test('has come back, though its last connection is seen to be dead only then', async () => {
+    const { server, first, second } = await at(2);
+    opens(first);
+    joins(second, 'Béla');
+    await second.told('lobby');
+    const again = await new ServerGuest(first.identity).come(server.target);
+    opens(again);
+    await again.told('lobby');
+    first.link.cut();
+    await expect.poll(async () => (await server.server.status()).connections).toBe(3);
+    server.pass(11_000);
+    expect((await server.server.status()).tables).toBe(1);
+  });
+
+  test('begins one game, however often it comes back while it begins', async () => {
+    const { server, first, second } = await at(2);
+    const again = await new ServerGuest(first.identity).come(server.target);
+    opens(first, { rules: rulesFor(2) });
+    await first.told('lobby');
+    joins(second, 'Béla');
+    opens(again, { rules: rulesFor(2) });
+    await second.told('begin');
+    expect((await server.server.status()).games).toBe(1);
+  });
+
   test('has none any more after ten seconds', async () => {
     const { server, first, second } = await at(2);
     opens(first);
