@@ -262,9 +262,9 @@ export class Hall implements Follower {
     this.#listing.tick();
   }
 
-  /** Nothing new begins: those who wait are sent away. */
+  /** Nothing new begins: those who wait are sent away; a table that is full has begun. */
   stop(): void {
-    for (const table of this.#tables.values()) table.end('stopping');
+    for (const table of this.#tables.values()) if (!table.waiting.isBeginning) table.end('stopping');
     this.#quick.end('stopping');
     this.#of.neighbours.free(SEEKERS);
   }

@@ -110,7 +110,8 @@ export class WaitingTable {
         watchers: watchers.length,
       });
     this.#of.changed();
-    if (isFull(lobby)) this.#begin();
+    // Who comes back to a table that begins is told the same game as the others.
+    if (isFull(lobby) && !this.#isBeginning) this.#begin();
   }
 
   #begin(): void {
