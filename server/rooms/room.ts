@@ -153,8 +153,10 @@ export class Room implements Circle, Place {
   /** Sends all away; everything that was made is on the disk, or given up. */
   async end(): Promise<void> {
     await this.#exchange.end();
-    for (const link of this.#links) link.close();
+    const links = [...this.#links];
+    // First: nobody is to hear that they go one by one.
     this.#links.clear();
+    for (const link of links) link.close();
   }
 }
 
