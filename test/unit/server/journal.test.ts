@@ -17,6 +17,7 @@ import { GroupWriter, segmentName } from '../../../server/store/group-writer';
 import { Journal } from '../../../server/store/journal';
 import { JournalKeeping } from '../../../server/store/journal-keeping';
 import { NotOurs } from '../../../src-main/online/process/kept/game-store';
+import type { TableNote } from '../../../src-main/online/process/kept/notes';
 import type { Line } from '../../../src-shared/online/lines';
 import { runs } from '../../support/nightly';
 import { rulesFor } from '../../support/server-guest';
@@ -126,7 +127,7 @@ describe('a journal', () => {
 });
 
 describe('games in a journal', () => {
-  const table = { kind: 'table', table: 'K7M2QX', rules: rulesFor(2), host: id(0), details: [] } as const;
+  const table: TableNote = { kind: 'table', table: 'K7M2QX', rules: rulesFor(2), host: id(0), details: [] };
 
   it('rest after a start until somebody comes back, and are then as they were', async () => {
     const before = await JournalKeeping.open(folder);
