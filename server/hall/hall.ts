@@ -7,7 +7,7 @@ import type { Terms } from '../../src-shared/online/terms';
 import type { Hall as HallTold, TableTold, Wire } from '../../src-shared/online/wire';
 import type { House, Place } from '../house';
 import type { People } from '../people/people';
-import type { Room } from '../rooms/room';
+import { Room } from '../rooms/room';
 import type { Rooms } from '../rooms/rooms';
 import type { Elsewhere } from '../store/game-keeping';
 import type { HallSeen, Neighbours } from '../store/neighbours';
@@ -78,6 +78,8 @@ export class Hall implements Follower {
     if (message.kind === 'leave') this.#leave(link, place);
     else if (message.kind === 'ranks') void this.#ranks(link);
     else if (message.kind === 'report') this.#report(link, message);
+    else if (place instanceof Room && message.kind === 'resume' && message.game !== place.id)
+      void this.#goOver(link, place, message).catch((error: unknown) => this.#failed(link, error));
     else if (place) place.take(link, message);
     else if (message.kind === 'look') this.#listing.add(link);
     else void this.#asked(link, message).catch((error: unknown) => this.#failed(link, error));
@@ -220,6 +222,16 @@ export class Hall implements Follower {
     if (room === undefined || typeof room === 'string') return this.#of.house.refuse(link, room ?? 'closed');
     if ('host' in room) return sendTo(link, room);
     enter(room);
+  }
+
+  /** Somebody who was away when the others began the next game has heard of it in the last one. */
+  async #goOver(link: Link, from: Room, message: Extract<Wire, { kind: 'resume' }>): Promise<void> {
+    const room = await this.#of.rooms.find(message.game);
+    if (this.#places.get(link) !== from) return;
+    if (room === undefined || typeof room === 'string') return from.take(link, message);
+    if ('host' in room) return sendTo(link, room);
+    from.lost(link);
+    room.take(link, message);
   }
 
   *#waiting(): Iterable<TableTold> {

@@ -1,7 +1,7 @@
 import type { TableNote } from '../../src-main/online/process/kept/notes';
 import { beginCopy, type KeptCopy, recallCopy } from '../../src-main/online/process/playing/kept-copy';
 import type { Hash } from '../../src-shared/online/primitives';
-import type { Terms } from '../../src-shared/online/terms';
+import { gameOf, type Terms } from '../../src-shared/online/terms';
 import type { House } from '../house';
 import type { Elsewhere, GameKeeping } from '../store/game-keeping';
 import { Room, type RoomHearer } from './room';
@@ -128,7 +128,9 @@ export class Rooms implements RoomHearer {
   async goOn(room: Room, next: Terms): Promise<boolean> {
     if (this.#house.isStopping) return false;
     try {
-      const following = await this.begin(next, room.table);
+      // It may have begun already, when this room was open before.
+      const known = await this.find(gameOf(this.#house.identity.self, next));
+      const following = known instanceof Room ? known : await this.begin(next, room.table);
       for (const link of room.links) {
         room.lost(link);
         following.enter(link);

@@ -79,4 +79,31 @@ describe('a server', () => {
     expect(first?.copy?.history.id).not.toBe(before.id);
     await playedTo(all, random, 5);
   });
+
+  test('takes into the next game who was away when the others went on', async () => {
+    const server = await servers();
+    const all = await come(2, server);
+    const [first, late] = all;
+    if (!first || !late) throw new Error('they have come');
+    await seatedAt(all, 'K7M2QX');
+    const random = seededRandom(7);
+    await playedTo(all, random);
+    late.sayAgain();
+    await first.told('chat');
+    late.link.cut();
+    const over = late.played.history.id;
+    first.sayAgain();
+    first.goOnAgain();
+    await first.until('the server goes on, too', ({ heard, played }) =>
+      heard.some((message) => message.kind === 'resume' && message.game === played.history.id),
+    );
+    // It goes on with the last game, is told there that all want the next, and begins that by itself.
+    await late.come(server.target);
+    await late.until('it is told', ({ heard }) => heard.filter(({ kind }) => kind === 'chat').length === 2);
+    expect(late.played.history.id).toBe(over);
+    late.goOnAgain();
+    late.send({ kind: 'resume', game: late.played.history.id, chat: [] });
+    await dealt(all);
+    await playedTo(all, random, 5);
+  });
 });
