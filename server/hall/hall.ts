@@ -3,6 +3,7 @@ import type { TableNote } from '../../src-main/online/process/kept/notes';
 import { isFull, type Lobby, openLobby, withRobot } from '../../src-shared/online/lobby';
 import type { Hash } from '../../src-shared/online/primitives';
 import type { OnlineProblem } from '../../src-shared/online/problems';
+import type { Me } from '../../src-shared/online/table';
 import type { Terms } from '../../src-shared/online/terms';
 import type { Hall as HallTold, TableTold, Wire } from '../../src-shared/online/wire';
 import type { House, Place } from '../house';
@@ -90,9 +91,9 @@ export class Hall implements Follower {
 
   /** Somebody wants to a table, or back to a game; refused is what does not go. */
   async #asked(link: Link, message: Wire): Promise<void> {
-    if (message.kind === 'open') await this.#open(link, message);
-    if (message.kind === 'join') await this.#join(link, message);
-    if (message.kind === 'seek') await this.#seek(link, message);
+    if (message.kind === 'open') await this.#open(link, withoutEmail(message));
+    if (message.kind === 'join') await this.#join(link, withoutEmail(message));
+    if (message.kind === 'seek') await this.#seek(link, withoutEmail(message));
     if (message.kind === 'resume') await this.#resume(link, message);
   }
 
@@ -289,6 +290,12 @@ function sendTo(link: Link, { host, port }: Elsewhere): void {
 }
 
 const isShown = ({ table, status, links }: Room): boolean => table.rules.mayWatch && !status.isOver && links.size > 0;
+
+/** At a server people are strangers to each other: their email addresses are neither told nor kept. */
+const withoutEmail = <M extends { readonly people: readonly Me[] }>(message: M): M => ({
+  ...message,
+  people: message.people.map(({ email: _, ...me }) => me),
+});
 
 function lobbyFor({ key: host }: Link, { rules, people, robots }: Open, server: string): Lobby | OnlineProblem {
   let lobby = openLobby({ rules, people, host, server });

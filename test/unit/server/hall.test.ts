@@ -67,6 +67,17 @@ describe('the hall', () => {
 });
 
 describe('nobody gets', () => {
+  test('the email address of anybody', async () => {
+    const { first, second, third } = await at(3);
+    opens(first, { rules: rulesFor(2), people: [{ ...personAt(0), email: 'a@example.org', country: 'Hungary' }] });
+    await first.told('lobby');
+    second.send({ kind: 'join', table: CODE, people: [{ ...personAt(1), email: 'b@example.org' }] });
+    expect((await second.told('begin')).details).toEqual([{ country: 'Hungary' }, {}]);
+    third.send({ kind: 'join', table: CODE, people: [] });
+    await third.told('begin');
+    for (const each of [first, second, third]) expect(JSON.stringify(each.heard)).not.toContain('example.org');
+  });
+
   test('a table whose code is taken', async () => {
     const { first, second } = await at(2);
     opens(first);
