@@ -44,7 +44,7 @@ export function checkReceipt(primitives: Primitives, receipt: Receipt, record: R
   return played instanceof History ? differenceOf(played, record) : played;
 }
 
-/** A signature that a receipt leaves out, because a later one is over it. */
+/** A signature that a receipt leaves out, because a later one is over it, or that is looked at later. */
 const LEFT_OUT = '';
 
 /** The game as a receipt has it. */
@@ -70,10 +70,26 @@ function followed(primitives: Primitives, history: History, epoch: ReceiptEpoch)
   const links = linksIn(primitives, history.id, epoch);
   const wrongLink = epoch.chains.find(({ party, anchor }) => links.get(party)?.[0] !== anchor);
   if (wrongLink) return { ...at(history, epoch), code: 'wrongLink', party: wrongLink.party };
-  const wrong = stepsThrough(history, epoch, links);
+  const signed = committed(history, epoch);
+  const wrong = stepsThrough(history, epoch, links, signed);
+  if (wrong) return wrong;
+  const forged = epoch.chains.find(
+    ({ party, signature }) => !history.isSigned(party, signed.get(party) ?? '', signature),
+  );
+  if (forged) return { ...at(history, epoch), code: 'forged', party: forged.party };
   // No program tells more links than are drawn with.
   const idle = epoch.chains.find(({ party, at: told }) => history.epoch?.nextLink(party) !== told + 1);
-  return wrong ?? (idle && { ...at(history, epoch), code: 'wrongLink', party: idle.party });
+  return idle && { ...at(history, epoch), code: 'wrongLink', party: idle.party };
+}
+
+/** What each program has signed last, as far as all are known to have had it; it is over all that went before. */
+type SignedLast = Map<number, Hash>;
+
+/** That they take part is the first that programs sign. */
+function committed(history: History, { chains }: ReceiptEpoch): SignedLast {
+  const { proposal } = history.epoch ?? {};
+  if (!proposal) return new Map();
+  return new Map(chains.map(({ party, anchor }) => [party, history.commitHash({ proposal, party, anchor })]));
 }
 
 function begin(history: History, { epoch, from, chains }: ReceiptEpoch): Told {
@@ -96,13 +112,22 @@ type Links = ReadonlyMap<number, readonly Hash[]>;
 const linksIn = (primitives: Primitives, game: Hash, { epoch, chains }: ReceiptEpoch): Links =>
   new Map(chains.map((chain) => [chain.party, linksTo(primitives, { game, epoch, party: chain.party }, chain)]));
 
-function stepsThrough(history: History, epoch: ReceiptEpoch, links: Links): Difference | undefined {
-  const first = answersTo(history, epoch, links);
+function stepsThrough(
+  history: History,
+  epoch: ReceiptEpoch,
+  links: Links,
+  signed: SignedLast,
+): Difference | undefined {
+  const first = answersTo(history, epoch, links, signed);
   if (first) return first;
   for (const [number, step] of epoch.steps.entries()) {
     const isLast = number === epoch.steps.length - 1;
-    const wrong = stepOn(history, epoch, step, isLast) ?? answersTo(history, epoch, links);
+    const by = history.mover ?? 0;
+    const wrong = stepOn(history, epoch, step, isLast);
     if (wrong) return wrong;
+    if (history.n <= (epoch.seen ?? 0)) signed.set(by, history.stepHash(history.last.h));
+    const unanswered = answersTo(history, epoch, links, signed);
+    if (unanswered) return unanswered;
   }
   return undefined;
 }
@@ -134,23 +159,27 @@ function deedOf(step: ReceiptStep, seat: number): Deed {
 }
 
 /** All answers to the last step, where all are known to have had it. */
-function answersTo(history: History, epoch: ReceiptEpoch, links: Links): Difference | undefined {
+function answersTo(
+  history: History,
+  epoch: ReceiptEpoch,
+  links: Links,
+  signed: SignedLast,
+): Difference | undefined {
   if (epoch.seen === undefined || history.n > epoch.seen) return undefined;
-  const isLast = history.n === epoch.seen;
   for (const party of history.answerers) {
     const place = { ...at(history, epoch), party };
-    const signature = isLast ? epoch.chains.find((chain) => chain.party === party)?.signature : LEFT_OUT;
-    if (signature === undefined) return { ...place, code: 'forged' };
-    const told = history.answer(answerOf(history, party, links, signature));
+    const answer = answerOf(history, party, links);
+    signed.set(party, history.answerHash(answer.link));
+    const told = history.answer(answer);
     if (told !== 'new') return { ...place, code: codeOf(told) };
   }
   return undefined;
 }
 
-function answerOf(history: History, party: number, links: Links, signature: string): Answer {
+function answerOf(history: History, party: number, links: Links): Answer {
   const { epoch, n, last, toDraw } = history;
   const link = toDraw > 0 ? links.get(party)?.[epoch?.nextLink(party) ?? 0] : undefined;
-  const told = { kind: 'answer' as const, epoch: epoch?.number ?? 0, n, h: last.h, party, signature };
+  const told = { kind: 'answer' as const, epoch: epoch?.number ?? 0, n, h: last.h, party, signature: LEFT_OUT };
   return link === undefined ? told : { ...told, link };
 }
 

@@ -40,8 +40,8 @@ const ChainSchema = v.strictObject({
   /** The last link that it told, and its number; the anchor has number 0. */
   link: HashSchema,
   at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CHAIN_LENGTH)),
-  /** That of its answer to step `seen`, where its answer was needed. */
-  signature: v.exactOptional(SignatureSchema),
+  /** That of what it signed last up to step `seen`: its answer, or a step, or that it takes part. */
+  signature: SignatureSchema,
 });
 
 const ReceiptEpochSchema = v.strictObject({
@@ -112,7 +112,7 @@ function epochOf(commits: readonly Commit[], counts: readonly PublicMessage[]): 
     epoch,
     ...(epoch === 1 ? {} : { from: { n: base.n, drawn: base.drawn, seats } }),
     chains: members.flatMap((party) =>
-      commits.filter((commit) => commit.party === party).map(chainWith(answers, seen)),
+      commits.filter((commit) => commit.party === party).map(chainWith(answers, steps, seen)),
     ),
     ...(seen === undefined ? {} : { seen }),
     steps: steps.map(stepOf),
@@ -121,18 +121,15 @@ function epochOf(commits: readonly Commit[], counts: readonly PublicMessage[]): 
 }
 
 const chainWith =
-  (answers: readonly Answer[], seen: number | undefined) =>
-  ({ party, anchor }: Commit): ReceiptEpoch['chains'][number] => {
+  (answers: readonly Answer[], steps: readonly Step[], seen = 0) =>
+  (commit: Commit): ReceiptEpoch['chains'][number] => {
+    const { party, anchor } = commit;
     const own = answers.filter((answer) => answer.party === party);
+    const made = steps.filter(({ by, n }) => by === party && n <= seen);
     const links = own.flatMap(({ link }) => (link === undefined ? [] : link));
-    const signature = own.find(({ n }) => n === seen)?.signature;
-    return {
-      party,
-      anchor,
-      link: links.at(-1) ?? anchor,
-      at: links.length,
-      ...(signature === undefined ? {} : { signature }),
-    };
+    // Who makes a step answers it afterwards.
+    const { signature } = [...made, ...own].toSorted((a, b) => a.n - b.n).at(-1) ?? commit;
+    return { party, anchor, link: links.at(-1) ?? anchor, at: links.length, signature };
   };
 
 function stepOf({ deed }: Step): ReceiptStep {

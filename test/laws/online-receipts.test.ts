@@ -6,6 +6,7 @@ import { makeTxg, parseTxg, type RecordedGame, sameRecord } from '../../src-shar
 import { pick, type Random, seededRandom } from '../../src-shared/tantrix';
 import { runs } from '../support/nightly';
 import { endedGame, goneOnElsewhere, recordOf } from '../support/online-records';
+import { termsFor, World } from '../support/online-world';
 import { essence } from '../support/random-records';
 
 /** The first difference between a record and its receipt; a text that is none is one, too. */
@@ -69,6 +70,23 @@ describe('the receipt of a game online', { timeout: 600_000 }, () => {
         expect([leaf.path, differenceIn(record, text)]).toEqual([leaf.path, expect.anything()]);
       }
     });
+  });
+
+  it('needs the signatures of all, also of those who do not draw', () => {
+    const world = new World(termsFor(3, 'server'), seededRandom(3));
+    world.host = 3;
+    world.play(0);
+    const [first] = world.programs;
+    const record = first && recordOf(first.copy);
+    const receipt = receiptIn(record?.online?.receipt ?? '');
+    const [epoch] = receipt?.epochs ?? [];
+    if (!record || !receipt || !epoch) throw new Error('it has ended');
+    expect(epoch.chains.map(({ party }) => party)).toEqual([0, 1, 2, 3]);
+    for (const [at, chain] of epoch.chains.entries()) {
+      const chains = epoch.chains.with(at, { ...chain, signature: '0'.repeat(128) });
+      const forged = { ...receipt, epochs: [{ ...epoch, chains }] };
+      expect(differenceIn(record, JSON.stringify(forged))).toMatchObject({ code: 'forged', party: at });
+    }
   });
 
   it('shows what a record tells otherwise', () => {
