@@ -148,6 +148,40 @@ export function seated({ rules, taken }: Pick<Lobby, 'rules' | 'taken'>): readon
 /** Whether terms are those of a table as it was told last: nobody is made to play on others. */
 export const areOf = (terms: Terms, lobby: Lobby): boolean => inOrder(terms) === inOrder(termsOf(lobby, terms.nonce));
 
+/** What of a table stays as it was told first, whatever it is called, and whoever comes or goes. */
+type Settled = Pick<Lobby, 'rules' | 'server'>;
+
+/** Whether a table that is told again is still the one at which somebody has sat down. */
+export const isSameTable = (before: Settled, after: Settled): boolean =>
+  before.server === after.server &&
+  JSON.stringify({ ...before.rules, name: '' }) === JSON.stringify({ ...after.rules, name: '' });
+
+/**
+ * Whether terms are those of a game for which people have asked, who were told nothing of it before.
+ *
+ * @param people those at the program of the key `own`
+ * @param from the key of the program that tells the terms
+ */
+export function areFor(
+  terms: Terms,
+  rules: TableRules,
+  people: readonly Me[],
+  { own, from }: { readonly own: PublicKey; readonly from: PublicKey },
+): boolean {
+  const { parties, seats, isCompetition, minutes, drawers, hasServer } = terms;
+  const here = seats.filter(({ played }) => parties[played.party] === own);
+  const holder = hasServer ? parties.at(-1) : parties.find((key) => key === from);
+  return (
+    holder === from &&
+    drawers === (hasServer ? (rules.drawers ?? 'server') : 'all') &&
+    isCompetition === rules.isCompetition &&
+    minutes === rules.minutes &&
+    seats.length === rules.seats &&
+    here.length === people.length &&
+    people.every((me) => here.some(({ name, colour }) => name === me.name && colour === me.colour))
+  );
+}
+
 /** The schema puts the parts in its own order, whichever they came in. */
 const inOrder = (terms: Terms): string => JSON.stringify(v.parse(TermsSchema, terms));
 

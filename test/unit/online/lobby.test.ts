@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
+  areFor,
   areOf,
   isFull,
+  isSameTable,
   type Lobby,
   openLobby,
   termsOf,
@@ -110,4 +112,29 @@ describe('terms', () => {
     expect(termsOf({ ...met, rules: { ...rules, drawers: 'all' } }, NONCE).drawers).toBe('all');
     expect(v.is(TermsSchema, termsOf(met, NONCE))).toBe(true);
   });
+});
+
+describe('who is told a game without its table', () => {
+  const people = [{ name: 'Béla', colour: 'blue' }] as const;
+  const rules = { ...RULES, seats: 2 } as const;
+  const opened = granted(openLobby({ rules, host: HOST, people: [{ name: 'Anna', colour: 'red' }] }));
+  const terms = termsOf(granted(withPeople(opened, GUEST, people)), NONCE);
+  const keys = { own: GUEST, from: HOST };
+
+  it('plays it where it is what was asked for', () => expect(areFor(terms, rules, people, keys)).toBe(true));
+
+  it.each([
+    ['under other rules', { ...terms, isCompetition: true }],
+    ['with another clock', { ...terms, minutes: 1 }],
+    ['drawn by somebody who was not asked', { ...terms, parties: [HOST, GUEST, OTHER], hasServer: true }],
+    ['drawn by the host alone', { ...terms, drawers: 'server' as const }],
+    ['in another colour', { ...terms, seats: terms.seats.map((seat) => ({ ...seat, colour: 'green' as const })) }],
+    ['of others', { ...terms, parties: [HOST, OTHER] }],
+  ])('does not play one %s', (_, other) => expect(areFor(other, rules, people, keys)).toBe(false));
+});
+
+it('is another table with other rules, or another server, and not with another name', () => {
+  expect(isSameTable(table, { ...table, rules: { ...RULES, name: 'Quick' } })).toBe(true);
+  expect(isSameTable(table, { ...table, rules: { ...RULES, isCompetition: true } })).toBe(false);
+  expect(isSameTable(table, { ...table, server: OTHER })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OnlineState } from '../../../../src-shared/bridge/online';
-import { areOf, type Lobby } from '../../../../src-shared/online/lobby';
+import { areOf, isSameTable, type Lobby } from '../../../../src-shared/online/lobby';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
 import type { Wire } from '../../../../src-shared/online/wire';
 import type { RobotPlayer } from '../../../../src-shared/record/players';
@@ -85,13 +85,16 @@ export class GuestTable implements Activity {
 
   take(link: Link, message: Wire): void {
     if (link !== this.#link) return;
-    if (message.kind === 'lobby') {
-      this.#lobby = message;
-      this.#answerSeated(null);
-      this.#program.changed();
-    }
+    if (message.kind === 'lobby') this.#hear(message);
     if (message.kind === 'refused' && !this.#answerSeated(message.problem)) this.#fail(message.problem);
     if (message.kind === 'begin') void this.#begin(message);
+  }
+
+  #hear(lobby: LobbyTold): void {
+    if (!isSameTable(this.#lobby, lobby)) return this.#fail('notBelieved');
+    this.#lobby = lobby;
+    this.#answerSeated(null);
+    this.#program.changed();
   }
 
   lost(link: Link): void {

@@ -1,4 +1,5 @@
 import type { JoinRequest } from '../../../../src-shared/bridge/online';
+import { areFor } from '../../../../src-shared/online/lobby';
 import type { PublicKey } from '../../../../src-shared/online/primitives';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
 import type { Me } from '../../../../src-shared/online/table';
@@ -108,6 +109,8 @@ class Asker implements Follower {
   readonly #link: Link;
   readonly #settle: (answer: Answer) => void;
   #hasAsked = false;
+  /** The people for whom it has asked; nobody, to look on. */
+  #people: readonly Me[] = [];
   readonly #timer: NodeJS.Timeout;
 
   constructor(program: Program, wanted: Wanted, link: Link, settle: (answer: Answer) => void) {
@@ -125,7 +128,9 @@ class Asker implements Follower {
     if (this.#hasAsked) return;
     this.#hasAsked = true;
     const { ask } = this.#wanted;
-    const send = () => this.#link.send(ask(this.#link, isServer));
+    const asked = ask(this.#link, isServer);
+    if ('people' in asked) this.#people = asked.people;
+    const send = () => this.#link.send(asked);
     if (isServer) return send();
     // The others call those who play.
     void this.#program.listen().then(send);
@@ -138,10 +143,15 @@ class Asker implements Follower {
     if (message.kind === 'elsewhere') this.#settle({ host: message.host, port: message.port });
     if (message.kind === 'lobby') this.#wait(link, message);
     // The game goes on already.
-    if (message.kind === 'begin')
-      void takeUp(this.#program, link, message, this.#server(message.terms.hasServer)).then((problem) =>
-        this.#settle(problem ?? null),
-      );
+    if (message.kind === 'begin') void this.#begin(link, message);
+  }
+
+  async #begin(link: Link, begin: Extract<Wire, { kind: 'begin' }>): Promise<void> {
+    const { terms, rules } = begin;
+    const keys = { own: this.#program.identity.key, from: link.key };
+    const isBelieved = this.#people.length === 0 || areFor(terms, rules, this.#people, keys);
+    if (!isBelieved) return this.#settle('notBelieved');
+    this.#settle((await takeUp(this.#program, link, begin, this.#server(terms.hasServer))) ?? null);
   }
 
   #meet(name: string): void {
@@ -154,7 +164,8 @@ class Asker implements Follower {
   }
 
   #wait(link: Link, lobby: Extract<Wire, { kind: 'lobby' }>): void {
-    if (lobby.server !== undefined && lobby.server !== link.key) return this.#settle('notBelieved');
+    // Nobody holds the table of another.
+    if ((lobby.server ?? lobby.host) !== link.key) return this.#settle('notBelieved');
     // At once: the next message is for the table.
     const wanted = this.#wanted;
     const waiting = new GuestTable(this.#program, link, lobby, {
