@@ -180,6 +180,8 @@ export class Hall implements Follower {
     const where = this.#tables.has(message.table) ? undefined : await neighbours.find(message.table);
     if (typeof where === 'object') return sendTo(link, where);
     if (where !== undefined) return this.#toGame(link, where, (found) => found.join(link, message));
+    // First: nobody takes names into use for a table that is not there.
+    if (!this.#tables.has(message.table)) return house.refuse(link, 'closed');
     const problem = house.isStopping ? 'stopping' : await people.problemOf(link, message.people);
     const table = this.#tables.get(message.table);
     if (problem || !table) return house.refuse(link, problem ?? 'closed');

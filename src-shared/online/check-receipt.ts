@@ -112,12 +112,7 @@ type Links = ReadonlyMap<number, readonly Hash[]>;
 const linksIn = (primitives: Primitives, game: Hash, { epoch, chains }: ReceiptEpoch): Links =>
   new Map(chains.map((chain) => [chain.party, linksTo(primitives, { game, epoch, party: chain.party }, chain)]));
 
-function stepsThrough(
-  history: History,
-  epoch: ReceiptEpoch,
-  links: Links,
-  signed: SignedLast,
-): Difference | undefined {
+function stepsThrough(history: History, epoch: ReceiptEpoch, links: Links, signed: SignedLast): Difference | undefined {
   const first = answersTo(history, epoch, links, signed);
   if (first) return first;
   for (const [number, step] of epoch.steps.entries()) {
@@ -159,12 +154,7 @@ function deedOf(step: ReceiptStep, seat: number): Deed {
 }
 
 /** All answers to the last step, where all are known to have had it. */
-function answersTo(
-  history: History,
-  epoch: ReceiptEpoch,
-  links: Links,
-  signed: SignedLast,
-): Difference | undefined {
+function answersTo(history: History, epoch: ReceiptEpoch, links: Links, signed: SignedLast): Difference | undefined {
   if (epoch.seen === undefined || history.n > epoch.seen) return undefined;
   for (const party of history.answerers) {
     const place = { ...at(history, epoch), party };

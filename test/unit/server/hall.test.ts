@@ -176,6 +176,7 @@ describe('a host that is lost', () => {
   test('has come back, though its last connection is seen to be dead only then', async () => {
     const { server, first, second } = await at(2);
     opens(first);
+    await first.told('lobby');
     joins(second, 'Béla');
     await second.told('lobby');
     const again = await new ServerGuest(first.identity).come(server.target);
@@ -201,8 +202,9 @@ describe('a host that is lost', () => {
   test('has none any more after ten seconds', async () => {
     const { server, first, second } = await at(2);
     opens(first);
+    await first.told('lobby');
     joins(second, 'Béla');
-    await second.told('lobby').catch(() => {});
+    await second.told('lobby');
     first.link.cut();
     await expect.poll(async () => (await server.server.status()).connections).toBe(2);
     server.pass(11_000);
