@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { MAX_TABLE_NAME_LENGTH } from '../src-shared/online/table';
 import type { OperatorAt } from './operator/operator';
 
 /** How a server is to run. */
@@ -54,7 +55,7 @@ export function parseOptions(args: readonly string[], token?: string): Options {
     port: numberIn(values.port),
     ...(values.host === undefined ? {} : { host: values.host }),
     folder: values.folder,
-    name: values.name,
+    name: nameIn(values.name),
     ...(values.public === undefined ? {} : { public: values.public }),
     ...(values.redis === undefined ? {} : { redis: values.redis }),
     ...(values.operator === undefined ? {} : { operator: operatorIn(values.operator, token) }),
@@ -67,6 +68,12 @@ export function parseOptions(args: readonly string[], token?: string): Options {
 function operatorIn(text: string, token: string | undefined): OperatorAt {
   const [, host, port = ''] = /^(?:(.+):)?(\d+)$/.exec(text) ?? [];
   return { port: numberIn(port), ...(host === undefined ? {} : { host }), ...(token === undefined ? {} : { token }) };
+}
+
+/** A longer one is no message to those who look at the server. */
+function nameIn(text: string): string {
+  if (text.length > MAX_TABLE_NAME_LENGTH) throw new RangeError(`a name has ${MAX_TABLE_NAME_LENGTH} signs at most`);
+  return text;
 }
 
 function numberIn(text: string): number {
