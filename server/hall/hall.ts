@@ -77,7 +77,7 @@ export class Hall implements Follower {
   take(link: Link, message: Wire): void {
     const place = this.#places.get(link);
     if (message.kind === 'leave') this.#leave(link, place);
-    else if (message.kind === 'ranks') void this.#ranks(link);
+    else if (message.kind === 'ranks') void this.#ranks(link).catch((error: unknown) => this.#failed(link, error));
     else if (message.kind === 'report') this.#report(link, message);
     else if (place instanceof Room && message.kind === 'resume' && message.game !== place.id)
       void this.#goOver(link, place, message).catch((error: unknown) => this.#failed(link, error));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Hash, PublicKey } from '../../src-shared/online/primitives';
 import { HashSchema } from '../../src-shared/online/terms';
-import { MAX_RANKED, type Ranking } from '../../src-shared/online/wire';
+import { MAX_MESSAGE_BYTES, MAX_RANKED, type Ranking } from '../../src-shared/online/wire';
 import { afterWin, NEW_PLAYER_RANK } from '../../src-shared/rankings/rating';
 import type { Book, OpenBook } from '../store/book';
 
@@ -38,6 +38,8 @@ export interface Outcome {
 }
 
 type Row = Ranking['best'][number];
+/** For the best; the rest of a message is for who asks. */
+const MOST_BYTES = MAX_MESSAGE_BYTES - 1_000;
 
 /** The ranks of a server, by key: of games of two under competition rules that were played there. */
 export class Ranks {
@@ -74,7 +76,7 @@ export class Ranks {
     const rows = await this.#rows();
     const place = rows.findIndex((row) => row.key === key) + 1;
     const own = rows[place - 1];
-    return { kind: 'ranking', best: rows.slice(0, MAX_RANKED), ...(own ? { own: { ...own, place } } : {}) };
+    return { kind: 'ranking', best: fitting(rows.slice(0, MAX_RANKED)), ...(own ? { own: { ...own, place } } : {}) };
   }
 
   async #rows(): Promise<readonly Row[]> {
@@ -104,3 +106,9 @@ const one = (before: Ranked, { name }: Player, game: Hash): Ranked => ({
   games: before.games + 1,
   counted: [...before.counted, game].slice(-REMEMBERED),
 });
+
+/** As many of them as a message has room for: names may be long. */
+function fitting(rows: readonly Row[]): Row[] {
+  const sizes = rows.map((row) => Buffer.byteLength(JSON.stringify(row)) + 1);
+  return rows.filter((_, at) => sizes.slice(0, at + 1).reduce((sum, size) => sum + size, 0) <= MOST_BYTES);
+}

@@ -15,7 +15,7 @@ export const MAX_MESSAGE_BYTES = 8192;
 const MAX_ADDRESSES = 4;
 /** People with whom somebody does not want to play: as many as a message has room for. */
 export const MAX_BLOCKED = 50;
-/** The best of a server that are told: as many as a message has room for. */
+/** The best of a server that are told, where their names leave room for so many. */
 export const MAX_RANKED = 40;
 /** A name or an address of a computer. */
 const HOST_NAME = /^[0-9a-zA-Z.:-]{1,253}$/;
