@@ -189,9 +189,12 @@ export class Hall implements Follower {
   }
 
   async #seek(link: Link, message: Extract<Wire, { kind: 'seek' }>): Promise<void> {
-    const { house, people, neighbours } = this.#of;
+    const { house, people, rooms, neighbours } = this.#of;
     const where = this.#noRoom ? undefined : await neighbours.claim(SEEKERS);
     if (typeof where === 'object') return sendTo(link, where);
+    const missed = rooms.awaiting(link);
+    if (missed && this.#isFree(link))
+      return missed.join(link, { kind: 'join', table: missed.table.table, people: message.people });
     const problem = this.#noRoom ?? (await people.problemOf(link, message.people));
     const rank = await people.ranks.rankOf(link.key);
     if (!this.#isFree(link)) return;

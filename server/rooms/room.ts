@@ -102,6 +102,13 @@ export class Room implements Circle, Place {
     this.#exchange.join(link, message);
   }
 
+  /** Whether others wait there for somebody for whom the game has not begun yet. */
+  awaits({ key }: Link): boolean {
+    const party = this.terms.parties.indexOf(key);
+    const { epoch } = this.#exchange.course.copy.history;
+    return party !== -1 && epoch === undefined && this.#hasLeft !== party && this.#links.size > 0;
+  }
+
   enter(link: Link): void {
     this.#exchange.enter(link);
   }

@@ -1,3 +1,4 @@
+import type { Link } from '../../src-main/online/process/connections/link';
 import type { TableNote } from '../../src-main/online/process/kept/notes';
 import { beginCopy, type KeptCopy, recallCopy } from '../../src-main/online/process/playing/kept-copy';
 import type { Hash } from '../../src-shared/online/primitives';
@@ -51,6 +52,11 @@ export class Rooms implements RoomHearer {
 
   atTable(table: string): Room | undefined {
     return this.#byTable.get(table);
+  }
+
+  /** The room in which others wait for somebody who was lost in the instant in which the game began. */
+  awaiting(link: Link): Room | undefined {
+    return [...this.#rooms.values()].find((room) => room.awaits(link));
   }
 
   /** Begins a game. Rejects when the disk does not take it; then nobody was told anything. */

@@ -26,7 +26,7 @@ export function PersonFields({ form, at, row, problems, isFirst, onChange }: Per
       onChange={(field, text) => onChange(withField(form, at, field, text))}
       isFirst={isFirst}
       unnamed={hasDetails ? undefined : unnamedWords(form.rows.slice(0, form.count), at, t)}
-      hasDetails={hasDetails}
+      {...(hasDetails ? {} : { fields: ['name'] as const })}
     />
   );
 }

@@ -18,14 +18,21 @@ interface PlayerFieldsProps {
   readonly isFirst: boolean;
   /** What the player is called without a name; left out, there has to be one. */
   readonly unnamed?: string | undefined;
-  /** Whether more is asked for than the name. */
-  readonly hasDetails?: boolean;
+  /** What is asked for; left out, everything. */
+  readonly fields?: readonly PlayerField[];
 }
 
 /** Name, email and country of a player. */
-export function PlayerFields({ player, problems, onChange, isFirst, unnamed, hasDetails = true }: PlayerFieldsProps) {
+export function PlayerFields({
+  player,
+  problems,
+  onChange,
+  isFirst,
+  unnamed,
+  fields = PLAYER_FIELDS,
+}: PlayerFieldsProps) {
   const { t } = useTranslation();
-  return PLAYER_FIELDS.filter((field) => hasDetails || field === 'name').map((field) => {
+  return fields.map((field) => {
     const problem = problems?.[field];
     return (
       <TextField

@@ -396,7 +396,10 @@ export const ONLINE_SCENES: readonly Scene[] = [
   {
     name: 'online-wait-server',
     before,
-    reach: (stage) => wait(stage, { ...WAITING, server: SERVER_MET, isUnproved: true }),
+    reach: (stage) => {
+      const taken = [jo, ines].map((seat, party) => ({ ...seat, party }));
+      return wait(stage, { ...WAITING, taken, server: SERVER_MET, isUnproved: true });
+    },
   },
   {
     name: 'online-seeking',

@@ -57,6 +57,8 @@ export class Online implements Program, Follower {
   #listening: Listening | undefined;
   #isTelling = false;
   #lastTable = '';
+  /** How often something was given up: a server that was called before that is not wanted any more. */
+  #ends = 0;
 
   private constructor(
     identity: OwnIdentity,
@@ -218,11 +220,15 @@ export class Online implements Program, Follower {
   // At a server.
 
   async #visit(server: string): Promise<OnlineProblem | null> {
-    await this.#end();
+    const ends = await this.#end();
     const called = await serverMeant(server, this.servers);
     if (!called) return 'invitation';
     const visiting = await Visiting.at(this, called);
     if (typeof visiting === 'string') return visiting;
+    if (this.#ends !== ends) {
+      await visiting.end();
+      return null;
+    }
     this.become(visiting);
     return null;
   }
@@ -288,11 +294,15 @@ export class Online implements Program, Follower {
     this.#listening = undefined;
   }
 
-  async #end(): Promise<void> {
+  /** Gives up whatever goes on; tells how often that was done by then. */
+  async #end(): Promise<number> {
+    this.#ends += 1;
+    const ends = this.#ends;
     const before = this.#activity;
     this.#activity = undefined;
     this.changed();
     await before?.end();
+    return ends;
   }
 
   #inGame = async (ask: (game: PlayedGame) => Promise<boolean>): Promise<boolean> =>

@@ -58,6 +58,7 @@ export function HostDialog({ self, server }: PropsOf<typeof hostDialog>) {
       <Form id={FORM_ID} className="meeting" validationBehavior="aria" onSubmit={submit}>
         <SelfFields
           self={form.self}
+          isAtServer={form.place === 'server'}
           problems={shown?.self ?? {}}
           refused={refused}
           onChange={(next) => change(withSelf(form, next))}

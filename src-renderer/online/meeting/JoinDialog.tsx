@@ -114,6 +114,7 @@ function Comers({ form, refused, setForm, table }: ComersProps) {
     <>
       <SelfFields
         self={form.self}
+        isAtServer={form.way === 'server'}
         problems={form.problems.self}
         refused={refused}
         colour={own}

@@ -14,6 +14,6 @@ export const NameField = ({ name, problem, onChange }: NameFieldProps) => (
     problems={problem && { name: problem }}
     onChange={(_, text) => onChange(text)}
     isFirst
-    hasDetails={false}
+    fields={['name']}
   />
 );

@@ -7,10 +7,12 @@ import { PlayerFields } from '../../game/PlayerFields';
 import { ColourChoice } from '../../ui/ColourChoice';
 import { ProblemAt } from './ProblemAt';
 import { PartnerNote } from './PartnerNote';
-import type { Self } from './self';
+import { fieldsTold, type Self } from './self';
 
 interface SelfFieldsProps {
   readonly self: Self;
+  /** Whether a server is to be told. */
+  readonly isAtServer: boolean;
   readonly problems: PlayerProblems;
   /** Why it did not work, where that is known. */
   readonly refused: OnlineProblem | undefined;
@@ -23,9 +25,10 @@ interface SelfFieldsProps {
   readonly onChange: (self: Self) => void;
 }
 
-/** Who the person is to be at the table: name and colour, and email and country only where the person wants them shown. */
+/** Who the person is to be at the table: name and colour, and email and country only where the person wants them shown; no email goes to a server. */
 export function SelfFields({
   self,
+  isAtServer,
   problems,
   refused,
   taken = [],
@@ -42,7 +45,7 @@ export function SelfFields({
           problems={problems}
           onChange={(field, text) => onChange({ ...self, [field]: text })}
           isFirst
-          hasDetails={self.tellsMore}
+          fields={fieldsTold(self, isAtServer)}
         />
       </div>
       <ColourChoice
@@ -58,7 +61,7 @@ export function SelfFields({
         onChange={(tellsMore) => onChange({ ...self, tellsMore })}
       >
         <span className="check-box" aria-hidden="true" />
-        {t('online.more')}
+        {t(isAtServer ? 'online.country' : 'online.more')}
       </Checkbox>
       <ProblemAt place="name" problem={refused} />
       <ProblemAt place="colour" problem={refused} />

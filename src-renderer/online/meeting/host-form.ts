@@ -139,7 +139,7 @@ export function problemsOf(form: HostForm): HostProblems {
   const others = othersIn(form);
   const people = others.flatMap((seat) => seat.name ?? []);
   return {
-    self: problemsOfSelf(form.self),
+    self: problemsOfSelf(form.self, form.place === 'server'),
     names: others.map((seat) => (seat.name === undefined ? undefined : nameProblem(seat.name))),
     isNameTwice: isNameTwice([form.self.name, ...people]),
     table: tableNameProblem(name),
@@ -178,7 +178,7 @@ export const requestOf = (form: HostForm, usualName: string): HostRequest => ({
   },
   ...(form.place === 'server' && form.server ? { server: form.server.trim() } : {}),
   people: [
-    meOf(form.self),
+    meOf(form.self, form.place === 'server'),
     ...othersIn(form).flatMap(({ name, colour }) => (name === undefined ? [] : meOfPerson(name, colour))),
   ],
   ...(form.password === '' ? {} : { password: form.password }),

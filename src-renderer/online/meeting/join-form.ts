@@ -167,9 +167,9 @@ export function tryTable(before: JoinForm, table: TableSeen): Try {
 
 /** Who is to be matched with somebody; undefined where something is wrong with what is told of them. */
 export function tryMatch(form: JoinForm): { readonly form: JoinForm; readonly me?: Me } {
-  const self = problemsOfSelf(form.self);
+  const self = problemsOfSelf(form.self, true);
   const next = { ...form, problems: { ...NO_PROBLEMS, self }, refused: undefined };
-  return isRight(self) ? { form: next, me: meOf(form.self) } : { form: next };
+  return isRight(self) ? { form: next, me: meOf(form.self, true) } : { form: next };
 }
 
 /** Goes where an invitation leads; the table, where it is one of those that were found. */
@@ -183,12 +183,15 @@ function tryToPlay(form: JoinForm, target: JoinRequest['target'], table: TableSe
   const isAllRight = isRight(problems.self) && !problems.isNameTwice && !problems.names.some((problem) => problem);
   if (!isAllRight) return { form: { ...form, problems } };
   const [own, ...more] = peopleIn(form, coloursAt(form, table));
-  const people = [meOf(form.self, own?.colour), ...more.map(({ name, colour }) => meOfPerson(name, colour))];
+  const people = [
+    meOf(form.self, form.way === 'server', own?.colour),
+    ...more.map(({ name, colour }) => meOfPerson(name, colour)),
+  ];
   return asking(form, { target, people });
 }
 
-const problemsOf = ({ self, more }: JoinForm): JoinProblems => ({
-  self: problemsOfSelf(self),
+const problemsOf = ({ self, more, way }: JoinForm): JoinProblems => ({
+  self: problemsOfSelf(self, way === 'server'),
   names: more.map(({ name }) => nameProblem(name)),
   isNameTwice: isNameTwice([self, ...more].map(({ name }) => name)),
 });

@@ -1,10 +1,13 @@
 import type { TableRules } from '../../../src-shared/bridge/bridge';
 
-/** What is played by two whom a server brings together: they must want the same. The clock is that of tournaments. */
-export const QUICK_RULES: TableRules = {
-  name: 'Quick match',
+/**
+ * What is played by two whom a server brings together: they must want the same, but for its name. The clock is that of
+ * tournaments.
+ */
+export const quickRules = (name: string): TableRules => ({
+  name,
   seats: 2,
   isCompetition: true,
   minutes: 15,
   mayWatch: true,
-};
+});

@@ -1,4 +1,5 @@
 import type { Me, OnlineSelf, RememberedGames } from '../../../src-shared/bridge/bridge';
+import { PLAYER_FIELDS, type PlayerField } from '../../../src-shared/record';
 import type { Colour } from '../../../src-shared/tantrix';
 import { type PlayerProblems, problemsOfPlayers, trimmed } from '../../game/player-form';
 import { FIRST_GAMES, proposalFrom } from '../../game/proposals';
@@ -24,17 +25,30 @@ export async function rememberSelf(self: Self): Promise<void> {
   await window.tantrix.rememberGames({ ...(await remembered()), online: { ...self, ...trimmed(self) } });
 }
 
-/** What is wrong with what is told of the person; email and country only where they are told. */
-export function problemsOfSelf(self: Self): PlayerProblems {
-  const [{ name, ...more } = {}] = problemsOfPlayers([self]);
-  return { ...(name ? { name } : {}), ...(self.tellsMore ? more : {}) };
+/** What is told of the person: more than the name only where they want it, and no email to a server. */
+export const fieldsTold = ({ tellsMore }: Self, isAtServer: boolean): readonly PlayerField[] =>
+  PLAYER_FIELDS.filter((field) => field === 'name' || (tellsMore && !(isAtServer && field === 'email')));
+
+/** What is wrong with what is told of the person. */
+export function problemsOfSelf(self: Self, isAtServer: boolean): PlayerProblems {
+  const [problems = {}] = problemsOfPlayers([self]);
+  const told = fieldsTold(self, isAtServer).flatMap((field) => {
+    const problem = problems[field];
+    return problem ? [[field, problem] as const] : [];
+  });
+  return Object.fromEntries(told);
 }
 
 export const isRight = (problems: PlayerProblems): boolean => Object.keys(problems).length === 0;
 
 /** What the others are told. */
-export function meOf(self: Self, colour: Colour = self.colour): Me {
+export function meOf(self: Self, isAtServer: boolean, colour: Colour = self.colour): Me {
   const { name, email, country } = trimmed(self);
-  const more = { ...(email ? { email } : {}), ...(country ? { country } : {}) };
-  return { name, colour, ...(self.tellsMore ? more : {}) };
+  const told = fieldsTold(self, isAtServer);
+  return {
+    name,
+    colour,
+    ...(email && told.includes('email') ? { email } : {}),
+    ...(country && told.includes('country') ? { country } : {}),
+  };
 }

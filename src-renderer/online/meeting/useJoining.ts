@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { JoinRequest, Me, OnlineProblem, OnlineState } from '../../../src-shared/bridge/bridge';
 import type { PropsOf } from '../../stage/dialogs';
 import { reportErrors } from '../../stage/failures';
@@ -14,8 +15,9 @@ import {
   withWay,
 } from './join-form';
 import type { joinDialog } from './opening';
-import { QUICK_RULES } from './quick';
+import { quickRules } from './quick';
 import { rememberSelf, type Self } from './self';
+import { useAsking } from './useAsking';
 import { useKnownServers } from './useKnownServers';
 
 /** What is filled in to join a table, and what main says to it. */
@@ -24,18 +26,9 @@ export function useJoining({ self, invitation, problem, server = '' }: PropsOf<t
   const known = useKnownServers();
   const form = withFirstServer(filled, known);
   const state = useOnline();
-  const [asked, setAsked] = useState<unknown>();
+  const { t } = useTranslation();
+  const { isAsking, ask, forget } = useAsking();
   const refuse = (refused: OnlineProblem | null) => refused && setForm((now) => ({ ...now, refused }));
-  /** It goes on until main tells something else. */
-  const ask = (go: () => Promise<OnlineProblem | null>, onRefused: (refused: OnlineProblem) => void) => {
-    setAsked(state);
-    void reportErrors(async () => {
-      const refused = await go();
-      if (!refused) return;
-      setAsked(undefined);
-      onRefused(refused);
-    });
-  };
   const take = ({ form: next, request }: Try) => {
     setForm(next);
     if (request)
@@ -47,7 +40,7 @@ export function useJoining({ self, invitation, problem, server = '' }: PropsOf<t
   const match = () => {
     const { form: next, me } = tryMatch(form);
     setForm(next);
-    if (me) ask(() => seek(me, next.self), refuse);
+    if (me) ask(() => seek(me, t('online.server.match'), next.self), refuse);
   };
   const visit = (address: string) => ask(() => window.tantrix.visitServer(address), refuse);
   const look = (way = form.way) => {
@@ -55,6 +48,7 @@ export function useJoining({ self, invitation, problem, server = '' }: PropsOf<t
     else if (way === 'server' && form.server?.trim()) visit(form.server.trim());
   };
   const go = (way: Way) => {
+    forget();
     setForm(withWay(form, way));
     if (!isLookedFor({ ...form, way }, state)) look(way);
   };
@@ -65,7 +59,7 @@ export function useJoining({ self, invitation, problem, server = '' }: PropsOf<t
     setForm,
     known,
     ...shownOf(state, form),
-    isConnecting: asked === state,
+    isConnecting: isAsking,
     take,
     go,
     look,
@@ -105,8 +99,8 @@ async function join(request: JoinRequest, self: Self): Promise<OnlineProblem | n
   return problem;
 }
 
-async function seek(me: Me, self: Self): Promise<OnlineProblem | null> {
-  const problem = await window.tantrix.seekGame({ me, rules: QUICK_RULES });
+async function seek(me: Me, name: string, self: Self): Promise<OnlineProblem | null> {
+  const problem = await window.tantrix.seekGame({ me, rules: quickRules(name) });
   if (!problem) await rememberSelf(self);
   return problem;
 }

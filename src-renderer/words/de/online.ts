@@ -13,6 +13,7 @@ export const online = {
     minutes_one: 'je {{count}} Minute',
     minutes_other: 'je {{count}} Minuten',
     more: 'Den anderen meine E-Mail-Adresse und mein Land zeigen',
+    country: 'Den anderen mein Land zeigen',
     password: 'Passwort',
     nameTwice: 'Zwei von euch heißen gleich. Gib allen einen eigenen Namen.',
     person: {

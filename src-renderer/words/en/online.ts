@@ -10,6 +10,7 @@ export const online = {
     minutes_one: '{{count}} minute each',
     minutes_other: '{{count}} minutes each',
     more: 'Show my email and country to the others',
+    country: 'Show my country to the others',
     password: 'Password',
     nameTwice: 'Two of you have the same name. Give each a name of their own.',
     person: {

@@ -13,6 +13,7 @@ export const online = {
     minutes_one: '{{count}} minuto cada uno',
     minutes_other: '{{count}} minutos cada uno',
     more: 'Mostrar mi correo y mi país a los demás',
+    country: 'Mostrar mi país a los demás',
     password: 'Contraseña',
     nameTwice: 'Dos personas tienen el mismo nombre. Dale a cada una el suyo.',
     person: {

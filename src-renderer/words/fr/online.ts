@@ -13,6 +13,7 @@ export const online = {
     minutes_one: '{{count}} minute chacun',
     minutes_other: '{{count}} minutes chacun',
     more: 'Montrer mon e-mail et mon pays aux autres',
+    country: 'Montrer mon pays aux autres',
     password: 'Mot de passe',
     nameTwice: 'Deux d’entre vous ont le même nom. Donnez à chacun le sien.',
     person: {

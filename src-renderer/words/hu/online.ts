@@ -13,6 +13,7 @@ export const online = {
     minutes_one: 'fejenként {{count}} perc',
     minutes_other: 'fejenként {{count}} perc',
     more: 'Az e-mail-címem és az országom megmutatása a többieknek',
+    country: 'Az országom megmutatása a többieknek',
     password: 'Jelszó',
     nameTwice: 'Két játékosnak ugyanaz a neve. Adjon mindenkinek saját nevet.',
     person: {

@@ -13,6 +13,7 @@ export const online = {
     minutes_one: '{{count}} minuut per speler',
     minutes_other: '{{count}} minuten per speler',
     more: 'Mijn e-mailadres en land aan de anderen tonen',
+    country: 'Mijn land aan de anderen tonen',
     password: 'Wachtwoord',
     nameTwice: 'Twee van jullie heten hetzelfde. Geef iedereen een eigen naam.',
     person: {

@@ -236,6 +236,22 @@ describe('a quick match', () => {
     expect(third.tables.map(({ taken }) => taken.length)).not.toContain(1);
   });
 
+  test('is found again by who was lost in the instant in which it began', async () => {
+    const { server, first, second } = await at(2);
+    seeks(first, 'Anna');
+    seeks(second, 'Béla');
+    for (const each of [first, second]) await each.told('lobby');
+    // What it is told then is lost.
+    second.link.follow({ take: () => {}, lost: () => {} });
+    server.pass(1_000);
+    await first.told('begin');
+    second.link.cut();
+    await second.come(server.target);
+    seeks(second, 'Béla');
+    await dealt([first, second]);
+    expect(second.copy?.history.id).toBe(first.copy?.history.id);
+  });
+
   test('does not seat those who do not want each other', async () => {
     const { server, first, second } = await at(2);
     const blocked = [second.identity.key];

@@ -187,6 +187,21 @@ describe('a server that was met', () => {
     expect(await program?.call('visitServer', other.link)).toBe(null);
   });
 
+  test('is left for another that is called meanwhile', async () => {
+    const [first, second] = [await servers(), await servers()];
+    const [program] = programs(1);
+    if (!program) throw new Error('nobody plays');
+    const calls = [first, second].map(({ link }) => program.call('visitServer', link));
+    expect(await Promise.all(calls)).toEqual([null, null]);
+    const address = `127.0.0.1:${second.target.port}`;
+    await program.until('it is there', ({ kind }) => kind === 'looking');
+    expect(program.state).toMatchObject({ kind: 'looking', server: { address } });
+    const given = program.call('visitServer', first.link);
+    await program.call('leaveOnline', undefined);
+    expect(await given).toBe(null);
+    expect(program.state).toEqual({ kind: 'none' });
+  });
+
   test('may not answer, or be none', async () => {
     const [program] = programs(1);
     expect(await program?.call('visitServer', '127.0.0.1:1')).toBe('unreachable');

@@ -49,6 +49,13 @@ describe('joining a table that was found', () => {
     expect(withSelf(form, SELF).problems.self).toEqual({});
   });
 
+  it('looks at no email where none is told', () => {
+    const form = withSelf(FORM, { ...SELF, email: 'a+b', country: 'Chile', tellsMore: true });
+    expect(tryTable(form, TABLE).form.problems.self).toEqual({ email: 'plus' });
+    expect(tryTable(withWay(form, 'server'), TABLE).request?.people[0]).toMatchObject({ country: 'Chile' });
+    expect(tryMatch(form).me).toEqual({ name: 'Jo', colour: 'red', country: 'Chile' });
+  });
+
   it('asks for a password first', () => {
     const locked = { ...TABLE, hasPassword: true };
     const first = tryTable(FORM, locked);

@@ -105,8 +105,9 @@ describe('the person', () => {
 
   it('tells no more than the person wants', () => {
     const self = { ...online, email: ' a@b.c ', country: 'Chile' };
-    expect(meOf(self)).toEqual({ name: 'Jo', colour: 'green', email: 'a@b.c', country: 'Chile' });
-    expect(meOf({ ...self, tellsMore: false }, 'red')).toEqual({ name: 'Jo', colour: 'red' });
+    expect(meOf(self, false)).toEqual({ name: 'Jo', colour: 'green', email: 'a@b.c', country: 'Chile' });
+    expect(meOf(self, true)).toEqual({ name: 'Jo', colour: 'green', country: 'Chile' });
+    expect(meOf({ ...self, tellsMore: false }, false, 'red')).toEqual({ name: 'Jo', colour: 'red' });
   });
 });
 
