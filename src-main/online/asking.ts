@@ -54,6 +54,8 @@ export class Asking {
     await this.#post(child, 'leaveOnline', undefined);
     this.#child = undefined;
     child.kill();
+    // It may not have come to say so itself.
+    this.#show({ kind: 'none' });
   }
 
   #post(child: Child, call: AskedCall, argument: unknown): Promise<unknown> {
