@@ -41,15 +41,15 @@ export async function importKey(window: BrowserWindow, folder: string): Promise<
   });
   const [file] = filePaths;
   if (file === undefined) return 'cancelled';
-  const key = keyIn(Buffer.from(await readBytes(file, MAX_BYTES)));
+  const key = await keyIn(file);
   if (!key) return 'noKey';
   await takeKey(folder, key);
   return 'done';
 }
 
-function keyIn(text: Buffer): OwnKey | undefined {
+async function keyIn(file: string): Promise<OwnKey | undefined> {
   try {
-    const key = createPrivateKey(text);
+    const key = createPrivateKey(Buffer.from(await readBytes(file, MAX_BYTES)));
     return key.asymmetricKeyType === 'ed25519' ? ownKey(key) : undefined;
   } catch {
     // That it is none is what is asked.

@@ -1,80 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { recordAtStart } from '../../src-renderer/online/playing/record';
-import type { OnlineGame, OnlineState } from '../../src-shared/bridge/bridge';
+import type { OnlineGame } from '../../src-shared/bridge/bridge';
 import { type Game, legalPlacements, play, seededRandom } from '../../src-shared/tantrix';
 import { hasEnded, moveDue } from '../support/online-game';
-import { builtServer, ServerProcess } from '../support/server-process';
+import { connect, host, inServer } from './online-club';
 import { expect, test } from './fixtures';
 import { dialogNamed, playByMouse } from './gestures';
-import { field, hosting, joining, playOnline, type Program, waiting, withTwo } from './online-meeting';
+import { field, joining, playOnline, waiting } from './online-meeting';
 
 // It builds a server, and starts the program twice.
 test.describe.configure({ timeout: 180_000 });
 
-let script = '';
-let folder = '';
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-server-'));
-  script = await builtServer();
-});
-test.afterAll(() => rmSync(folder, { recursive: true }));
+const withServer = inServer();
 
-declare global {
-  interface Window {
-    /** What the page was told last of what goes on at the server. */
-    toldAtServer?: OnlineState;
-  }
-}
-
-/** Two programs, and a server that both can reach. */
-async function withServer(
-  profiles: string,
-  task: (server: ServerProcess, first: Program, second: Program) => Promise<void>,
-): Promise<void> {
-  const server = new ServerProcess(script, mkdtempSync(path.join(folder, 'kept-')), ['--name', 'The club']);
-  await server.start();
-  try {
-    await withTwo(profiles, async (first, second) => {
-      for (const { page } of [first, second])
-        await page.evaluate(() => {
-          window.tantrix.onOnline((state) => {
-            window.toldAtServer = state;
-          });
-        });
-      await task(server, first, second);
-    });
-  } finally {
-    await server.end();
-  }
-}
-
-const server = (page: Page) => page.getByRole('radio', { name: 'Server' }).check({ force: true });
-
-/** Connects with a server that was not met before. */
-async function connect(page: Page, link: string, name: string): Promise<void> {
-  await playOnline(page, 'Join a table');
-  await field(joining(page), 'Name').fill(name);
-  await server(page);
-  await field(joining(page), 'Server').fill(link);
-  await joining(page).getByRole('button', { name: 'Connect' }).click();
-  await joining(page).getByRole('heading', { name: 'The club' }).waitFor();
-}
-
-async function host(page: Page, link: string, name: string, table: string): Promise<void> {
-  await playOnline(page, 'Host a table');
-  await server(page);
-  await field(hosting(page), 'Name').fill(name);
-  await field(hosting(page), 'Server').fill(link);
-  await field(hosting(page), 'Name of the table').fill(table);
-  await hosting(page).getByRole('button', { name: 'Open table' }).click();
-  await waiting(page).waitFor();
-}
-
-const told = (page: Page) => page.evaluate(() => window.toldAtServer);
+const told = (page: Page) => page.evaluate(() => window.told);
 
 async function gameAt(page: Page): Promise<OnlineGame | undefined> {
   const state = await told(page);
