@@ -109,7 +109,7 @@ export const online = {
       other: 'Another server…',
       known: '{{name}} ({{address}})',
       address: 'Address or link',
-      hint: 'Such as tables.example.org, or a link that begins with tantrix:. A link also proves which server answers.',
+      hint: 'Such as tables.example.org, or a tantrix: link. A link also proves which server answers.',
       wrong: 'Enter the address or the link of a server.',
       connect: 'Connect',
       programs_one: '{{count}} computer connected',

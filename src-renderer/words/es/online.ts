@@ -128,7 +128,7 @@ export const online = {
       other: 'Otro servidor…',
       known: '{{name}} ({{address}})',
       address: 'Dirección o enlace',
-      hint: 'Por ejemplo, tables.example.org o un enlace que empieza por tantrix:. Un enlace demuestra además qué servidor responde.',
+      hint: 'Por ejemplo, tables.example.org o un enlace tantrix: completo. Un enlace demuestra además qué servidor responde.',
       wrong: 'Escribe la dirección o el enlace de un servidor.',
       connect: 'Conectar',
       programs_one: '{{count}} ordenador conectado',

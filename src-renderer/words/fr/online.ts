@@ -129,7 +129,7 @@ export const online = {
       other: 'Autre serveur…',
       known: '{{name}} ({{address}})',
       address: 'Adresse ou lien',
-      hint: 'Par exemple tables.example.org, ou un lien qui commence par tantrix:. Un lien prouve aussi quel serveur répond.',
+      hint: 'Par exemple tables.example.org, ou un lien tantrix: complet. Un lien prouve aussi quel serveur répond.',
       wrong: 'Saisissez l’adresse ou le lien d’un serveur.',
       connect: 'Se connecter',
       programs_one: '{{count}} ordinateur connecté',
