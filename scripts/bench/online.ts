@@ -38,11 +38,12 @@ interface Both<T> {
   readonly relay: T;
 }
 
+const tellLoad = (when: string): void =>
+  tell({ part: ONLINE, what: `load of the machine ${when}`, value: loadOfMachine() });
+
 /** Measures and tells all of it; ends all processes that it starts, whatever comes. */
 export async function tellOnline(extent: Extent = WHOLE, fleet: FleetExtent | 'none' = WHOLE_FLEET): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-online-bench-'));
-  const tellLoad = (when: string) =>
-    tell({ part: ONLINE, what: `load of the machine ${when}`, value: loadOfMachine() });
   try {
     tellLoad('when this began');
     await tellAlone(folder, extent);

@@ -85,7 +85,9 @@ function figureIn(part: string, line: string): Figure {
   const [what = '', value = '', yardstick, limit, verdictGiven] = cellsOf(line);
   const isMet = verdictGiven === 'met' ? true : verdictGiven === '**missed**' ? false : undefined;
   return {
-    ...{ part, what, value },
+    part,
+    what,
+    value,
     ...(yardstick ? { yardstick } : {}),
     ...(limit ? { limit } : {}),
     ...(isMet === undefined ? {} : { isMet }),

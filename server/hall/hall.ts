@@ -299,7 +299,10 @@ const isShown = ({ table, status, links }: Room): boolean => table.rules.mayWatc
 /** At a server people are strangers to each other: their email addresses are neither told nor kept. */
 const withoutEmail = <M extends { readonly people: readonly Me[] }>(message: M): M => ({
   ...message,
-  people: message.people.map(({ email: _, ...me }) => me),
+  people: message.people.map((me) => {
+    const { email: _, ...others } = me;
+    return others;
+  }),
 });
 
 function lobbyFor({ key: host }: Link, { rules, people, robots }: Open, server: string): Lobby | OnlineProblem {

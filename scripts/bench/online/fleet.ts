@@ -79,6 +79,8 @@ async function tellPlayed(fleet: Fleet): Promise<void> {
   });
 }
 
+const inSeconds = (ms: number): string => (ms / 1000).toFixed(1);
+
 /** One process is gone while all play; those who were there come back to their games elsewhere. */
 async function tellGone(fleet: Fleet, signal: 'SIGKILL' | 'SIGSTOP', how: string, which: number): Promise<void> {
   const { servers, part } = fleet;
@@ -89,7 +91,6 @@ async function tellGone(fleet: Fleet, signal: 'SIGKILL' | 'SIGSTOP', how: string
   const breaks = (await played).breaks.filter(({ lostAt }) => lostAt >= goneAt);
   const [noticed, on] = [breaks.map(({ lostAt }) => lostAt - goneAt), breaks.map(({ backAt }) => backAt - goneAt)];
   const last = Math.max(...on);
-  const inSeconds = (ms: number) => (ms / 1000).toFixed(1);
   tell({
     part,
     what: `a process is ${how}: until its ${breaks.length} games go on at others`,

@@ -14,9 +14,9 @@ let all: readonly Played[] = [];
 
 /** Does something for each, some at the same time. */
 async function forEach(some: readonly Played[], what: (played: Played) => Promise<void>): Promise<void> {
-  const left = [...some];
+  const waiting = [...some];
   const worker = async () => {
-    for (let next = left.pop(); next; next = left.pop()) await what(next);
+    for (let next = waiting.pop(); next; next = waiting.pop()) await what(next);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }

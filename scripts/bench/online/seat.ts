@@ -54,16 +54,16 @@ export class Seat {
     return seat;
   }
 
-  follow({ hear, lost }: Hearing): void {
+  follow(hearing: Hearing): void {
     this.#socket.on('message', (data: Buffer) => {
       this.#heard = performance.now();
       const text = data.toString();
-      if (text !== PING) hear(text);
+      if (text !== PING) hearing.hear(text);
     });
     this.#socket.on('error', () => {});
     this.#socket.on('close', () => {
       open.delete(this);
-      lost();
+      hearing.lost();
     });
   }
 

@@ -60,7 +60,8 @@ export const joinFormFor = (
   ...(server === '' ? {} : { server }),
   taken: [],
   problems: NO_PROBLEMS,
-  refused,
+  // A link that was followed and is none says so at once.
+  refused: refused ?? (invitation === '' || parseInvitation(invitation) ? undefined : 'invitation'),
 });
 
 function firstWay(invitation: string, server: string): Way {
@@ -173,10 +174,14 @@ export function tryMatch(form: JoinForm): { readonly form: JoinForm; readonly me
 }
 
 /** Goes where an invitation leads; the table, where it is one of those that were found. */
-export const tryInvitation = (form: JoinForm, table?: TableSeen): Try =>
-  parseInvitation(form.invitation)
-    ? tryToPlay(form, { kind: 'invitation', text: form.invitation.trim() }, table)
-    : { form: { ...form, refused: 'invitation' } };
+export function tryInvitation(form: JoinForm, table?: TableSeen): Try {
+  const text = form.invitation.trim();
+  const invited = parseInvitation(text);
+  if (!invited) return { form: { ...form, refused: 'invitation' } };
+  // The link of a server itself names no table: there one is chosen.
+  if ('targets' in invited && invited.table === undefined) return { form: withServer(withWay(form, 'server'), text) };
+  return tryToPlay(form, { kind: 'invitation', text }, table);
+}
 
 function tryToPlay(form: JoinForm, target: JoinRequest['target'], table: TableSeen | undefined): Try {
   const problems = problemsOf(form);

@@ -57,15 +57,19 @@ function Phrases({ game }: { game: OnlineGame }) {
 function OwnWords({ game }: { game: OnlineGame }) {
   const { t } = useTranslation();
   const openness = opennessOf(game);
-  if (openness === 'open') return <MessageField />;
+  // Who opens the chat to write, writes at once; when the others let words in, nobody loses the tile they hold.
+  const [isWanted, setWanted] = useState(openness === 'open');
+  if (openness === 'open') return <MessageField isWanted={isWanted} />;
   if (openness === 'waits') return <p className="chat-hint">{t('onlineGame.chat.waits')}</p>;
   return (
     <>
       <p className="chat-hint">{t('onlineGame.chat.closed')}</p>
       <Button
         className="button"
-        preventFocusOnPress
-        onPress={() => void reportErrors(() => saidOrTold({ kind: 'open' }))}
+        onPress={() => {
+          setWanted(true);
+          void reportErrors(() => saidOrTold({ kind: 'open' }));
+        }}
       >
         {t('onlineGame.chat.open')}
       </Button>
@@ -75,7 +79,8 @@ function OwnWords({ game }: { game: OnlineGame }) {
 
 const SEND = 'M3 3.5l14.5 6.5L3 16.5l2.2-6.5zM5.2 10h6';
 
-function MessageField() {
+/** @param isWanted whether it takes the focus */
+function MessageField({ isWanted }: { readonly isWanted: boolean }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const send = async () => {
@@ -90,6 +95,7 @@ function MessageField() {
       <TextField
         aria-label={t('onlineGame.chat.message')}
         value={text}
+        autoFocus={isWanted}
         onChange={(changed) => setText((before) => limited(changed, before, MAX_CHAT_LENGTH))}
       >
         <Input placeholder={t('onlineGame.chat.message')} autoComplete="off" />

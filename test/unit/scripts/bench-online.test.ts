@@ -27,9 +27,11 @@ test('a few games at a server are measured beside a relay', { timeout: 120_000 }
   expect(lines.join('\n')).not.toMatch(/NaN|Infinity|undefined/);
 });
 
+/** What follows the heads of the tables. */
+const after = (part: string): string => part.slice(part.indexOf('| | |'));
+
 test('figures are read again as they were told, so that one part can be measured alone', () => {
   const text = readFileSync(path.resolve(import.meta.dirname, '../../../BENCHMARKS.md'), 'utf8');
-  const after = (part: string) => part.slice(part.indexOf('| | |'));
   expect(figuresIn(text).length).toBeGreaterThan(90);
   expect(after(report(factsIn(text), figuresIn(text)))).toBe(after(text));
 });

@@ -6,10 +6,11 @@ import { Ranks } from '../../../server/people/ranks';
 import { BookFile } from '../../../server/store/book-file';
 import { MAX_MESSAGE_BYTES } from '../../../src-shared/online/wire';
 
+const player = (at: number) => ({ key: String(at).padStart(64, '0'), name: '字'.repeat(100) });
+
 it('tells the best in one message, however long their names are', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-ranks-'));
   const ranks = await Ranks.open((kind, schema) => BookFile.open(folder, kind, schema));
-  const player = (at: number) => ({ key: String(at).padStart(64, '0'), name: '字'.repeat(100) });
   for (let at = 0; at < 60; at += 2)
     await ranks.count({
       game: String(at).padStart(64, '0'),

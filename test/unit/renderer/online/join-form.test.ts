@@ -147,6 +147,20 @@ describe('joining by an invitation', () => {
     expect(FORM.way).toBe('network');
   });
 
+  it('says so at once of a link that was followed and is none', () => {
+    expect(joinFormFor(SELF, 'tantrix://garbage', undefined)).toMatchObject({
+      way: 'invitation',
+      refused: 'invitation',
+    });
+  });
+
+  it('leads to the server where its link names no table', () => {
+    const link = `tantrix://tables.example.org:47202/#${'3f'.repeat(32)}`;
+    const { form, request } = tryInvitation(joinFormFor(SELF, link, undefined));
+    expect(form).toMatchObject({ way: 'server', server: link });
+    expect(request).toBeUndefined();
+  });
+
   it('hands main what was pasted', () => {
     const { request } = tryInvitation(withInvitation(FORM, ' m4kp-72 '));
     expect(request).toEqual({
