@@ -3,7 +3,7 @@ import type { TableNote } from '../../src-main/online/process/kept/notes';
 import { isFull, type Lobby, openLobby, withRobot } from '../../src-shared/online/lobby';
 import type { Hash } from '../../src-shared/online/primitives';
 import type { OnlineProblem } from '../../src-shared/online/problems';
-import type { Me } from '../../src-shared/online/table';
+import { asToldServers, type Me } from '../../src-shared/online/table';
 import type { Terms } from '../../src-shared/online/terms';
 import type { Hall as HallTold, TableTold, Wire } from '../../src-shared/online/wire';
 import type { House, Place } from '../house';
@@ -299,10 +299,7 @@ const isShown = ({ table, status, links }: Room): boolean => table.rules.mayWatc
 /** At a server people are strangers to each other: their email addresses are neither told nor kept. */
 const withoutEmail = <M extends { readonly people: readonly Me[] }>(message: M): M => ({
   ...message,
-  people: message.people.map((me) => {
-    const { email: _, ...others } = me;
-    return others;
-  }),
+  people: message.people.map(asToldServers),
 });
 
 function lobbyFor({ key: host }: Link, { rules, people, robots }: Open, server: string): Lobby | OnlineProblem {

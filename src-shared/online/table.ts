@@ -23,6 +23,13 @@ export const MeSchema = v.strictObject({
 });
 export type Me = Readonly<v.InferOutput<typeof MeSchema>>;
 
+/** What a server is told of a person, and tells others: an email address goes to nobody who is a stranger. */
+export const asToldServers = ({ name, colour, country }: Me): Me => ({
+  name,
+  colour,
+  ...(country === undefined ? {} : { country }),
+});
+
 const PlainRulesSchema = v.strictObject({
   name: v.pipe(
     v.string(),

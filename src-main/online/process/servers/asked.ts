@@ -1,7 +1,8 @@
 import type { HostRequest, Me, TableRules } from '../../../../src-shared/bridge/online';
+import { asToldServers } from '../../../../src-shared/online/table';
 import { newTableId } from '../finding/invitation';
 import type { Program } from '../program';
-import { asToldServers, blockedBy, seatWanted, type Wanted } from '../tables/joining';
+import { blockedBy, seatWanted, type Wanted } from '../tables/joining';
 import { verifierOf } from '../tables/password';
 import type { Called } from './meant';
 

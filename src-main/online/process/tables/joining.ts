@@ -2,7 +2,7 @@ import type { JoinRequest } from '../../../../src-shared/bridge/online';
 import { areFor } from '../../../../src-shared/online/lobby';
 import type { PublicKey } from '../../../../src-shared/online/primitives';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
-import type { Me } from '../../../../src-shared/online/table';
+import { asToldServers, type Me } from '../../../../src-shared/online/table';
 import type { Wire } from '../../../../src-shared/online/wire';
 import { dialAny, isLink, type Target } from '../connections/dial';
 import type { Follower, Link } from '../connections/link';
@@ -50,13 +50,6 @@ export async function seatWanted(
     }),
   };
 }
-
-/** What a server is told of a person: an email address goes to nobody who is a stranger. */
-export const asToldServers = ({ name, colour, country }: Me): Me => ({
-  name,
-  colour,
-  ...(country === undefined ? {} : { country }),
-});
 
 export const blockedBy = (keys: readonly PublicKey[]) => (keys.length === 0 ? {} : { blocked: [...keys] });
 
