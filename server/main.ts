@@ -29,6 +29,9 @@ function failed(error: unknown): never {
   return process.exit(1);
 }
 
+// What fails in one game, and is waited for by nobody, is told and ends none of the others.
+process.on('unhandledRejection', (error) => console.error('Something failed:', error));
+
 const started = await startServer(options()).catch(failed);
 console.log(started.server.link);
 if (started.page !== undefined) console.log(started.page);
