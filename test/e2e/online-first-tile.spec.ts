@@ -79,7 +79,7 @@ async function known(link: string, ...pages: readonly Page[]): Promise<void> {
   }
 }
 
-test('two are at the first tile at a server that they know after eleven clicks', async ({ folder }) => {
+test('two are at the first tile at a server that they know after eleven clicks', NIGHTLY, async ({ folder }) => {
   await withServer(folder, async (club, first, second) => {
     await known(club.link, first.page, second.page);
     const [host, guest] = [new Hand(first), new Hand(second)];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, NIGHTLY, test } from './fixtures';
 import { chooseFromMenu, panelNamed } from './gestures';
 import { field, hosting, joining, playOnline, waiting, withTwo } from './online-meeting';
 import { listen, told } from './online-told';
@@ -24,7 +24,7 @@ async function hostPairs(page: Page, name: string, partner: string): Promise<voi
   ]);
 }
 
-test('two pairs play, each at a computer of their own', async ({ folder }) => {
+test('two pairs play, each at a computer of their own', NIGHTLY, async ({ folder }) => {
   await withTwo(folder, async ({ page: host }, { page: guest }) => {
     const pages = [host, guest];
     for (const page of pages) await listen(page);

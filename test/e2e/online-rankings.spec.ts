@@ -3,7 +3,7 @@ import { type OnlineGame, parseRankingRows } from '../../src-shared/bridge/bridg
 import { identityOf, type RankingRow } from '../../src-shared/rankings';
 import { seededRandom, standingsOf } from '../../src-shared/tantrix';
 import { gameOf, hasEnded, moveDue } from '../support/online-game';
-import { expect, test } from './fixtures';
+import { expect, NIGHTLY, test } from './fixtures';
 import { chooseFromMenu, dialogNamed } from './gestures';
 import { withTwo } from './online-meeting';
 import { sitDown, told } from './online-told';
@@ -47,7 +47,7 @@ async function rowsAt(page: Page): Promise<readonly RankingRow[]> {
 
 const rankLines = (page: Page) => dialogNamed(page, 'Ranks').locator('tbody tr').allTextContents();
 
-test('a whole game of two under competition rules is ranked alike at both programs', async ({ folder }) => {
+test('a whole game of two under competition rules is ranked alike at both programs', NIGHTLY, async ({ folder }) => {
   await withTwo(folder, async (first, second) => {
     const pages = await sitDown(first, second, { isCompetition: true });
     for (const page of pages) await expect(page.locator('.rules-note')).toHaveText('Competition rules');

@@ -4,7 +4,7 @@ import type { OnlineGame } from '../../src-shared/bridge/bridge';
 import { type Game, legalPlacements, play, seededRandom } from '../../src-shared/tantrix';
 import { hasEnded, moveDue } from '../support/online-game';
 import { connect, host, inServer } from './online-club';
-import { expect, test } from './fixtures';
+import { expect, NIGHTLY, test } from './fixtures';
 import { dialogNamed, playByMouse } from './gestures';
 import { field, joining, playOnline, waiting } from './online-meeting';
 
@@ -57,7 +57,7 @@ async function playOut(pages: readonly Page[]): Promise<void> {
 
 const movesAt = async (page: Page) => (await gameAt(page))?.moves;
 
-test('two play a whole game at a server that is killed meanwhile', async ({ folder: profiles }) => {
+test('two play a whole game at a server that is killed meanwhile', NIGHTLY, async ({ folder: profiles }) => {
   await withServer(profiles, async (club, { page: ann }, { page: bob }) => {
     await host(ann, club.link, 'Ann', 'Kitchen');
     await expect(waiting(ann)).toContainText('Only the server could look at it');
