@@ -253,7 +253,9 @@ export class GameCopy {
   /** Whether this program takes part in a later epoch than the one that runs: it has no more to say in this one. */
   get hasLeft(): boolean {
     const isMember = this.history.epoch?.members.includes(this.#party ?? -1) ?? true;
-    return isMember && this.#commits.some(({ party, proposal }) => party === this.#party && !this.#isVoid(proposal));
+    // What others say that it has fixed, and it knows no chain of, is none of its own.
+    const isOwn = ({ party, proposal }: Commit) => party === this.#party && this.#roots.has(proposal.epoch);
+    return isMember && this.#commits.some((commit) => isOwn(commit) && !this.#isVoid(commit.proposal));
   }
 
   /** Whether this program takes part in an epoch that would go on from where the game stands. */
