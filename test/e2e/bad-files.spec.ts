@@ -76,7 +76,7 @@ const BROKEN: readonly BadFile[] = [
     says: DAMAGED,
   },
   { what: 'without a line', content: TEXT.replace(/\n1 .*/, ''), says: DAMAGED },
-  { what: 'of the next version', content: TEXT.replace('tantrix-game 1', 'tantrix-game 2'), says: NEWER },
+  { what: 'of the next version', content: TEXT.replace('tantrix-game 1', 'tantrix-game 3'), says: NEWER },
 ];
 
 const WRONG: readonly BadFile[] = [
