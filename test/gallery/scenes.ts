@@ -635,7 +635,7 @@ export const SCENES: readonly Scene[] = [
   },
   { name: 'rankings-empty', reach: ({ page }) => chooseFromMenu(page, 'View', 'Rankings…') },
   { name: 'rankings-damaged', before: damagedRankings, reach: ({ page }) => chooseFromMenu(page, 'View', 'Rankings…') },
-  { name: 'rank', before: async () => {}, reach: rank },
+  { name: 'rank', isLong: true, before: async () => {}, reach: rank },
   { name: 'about', reach: ({ page }) => chooseFromMenu(page, 'Help', 'About Tantrix') },
   { name: 'print', reach: choose(OVER, 'File', 'Print…') },
   { name: 'print-setup', reach: choose(OVER, 'File', 'Print setup…') },

@@ -17,6 +17,8 @@ export interface Scene {
   readonly name: string;
   /** What has happened in the profile before the program starts. */
   readonly before?: (profile: string) => Promise<void>;
+  /** Whether a whole game leads there, by mouse. */
+  readonly isLong?: true;
   /** What a person does to get there. */
   readonly reach: (stage: Stage) => Promise<unknown>;
   /** The page that is looked at then; left out, that of the game. */
