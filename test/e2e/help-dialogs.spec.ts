@@ -68,7 +68,7 @@ async function expectHelp(stage: Stage, subject: Subject): Promise<void> {
   if (heading !== undefined) await expect(manualPage.getByRole('heading', { name: heading })).toBeInViewport();
 }
 
-test.describe.configure({ mode: 'parallel', timeout: 60_000 });
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
 // By night: which topic explains what is data, and the compiler of the manual holds it against the topics.
 for (const [name, subject] of DIALOGS) {
