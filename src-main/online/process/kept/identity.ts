@@ -25,6 +25,7 @@ export interface OwnIdentity extends Identity {
 /** The identity of this profile, made at its first use. Rejects when it can be neither read nor written. */
 export const ownIdentity = async (folder: string): Promise<OwnIdentity> => identityOf(await keptIdentity(folder));
 
+/** What is kept, as others are to meet it. */
 export function identityOf(kept: KeptIdentity): OwnIdentity {
   const { publicKey, certificate } = kept;
   return { self: selfWith(kept), key: publicKey, certificate, fingerprint: fingerprintOf(certificate.cert) };
