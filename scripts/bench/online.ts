@@ -121,7 +121,9 @@ function tellFast({ server, relay }: Both<readonly Measured[]>): void {
 /** @param most how many times that of the relay it may be; left out, nothing is demanded */
 function tellCost(what: string, { server, relay }: Both<readonly Measured[]>, most?: number): void {
   const times = costOf(server) / costOf(relay);
-  const yardstick = `relay ${ms(costOf(relay))}, ratio ${times.toFixed(2)}`;
+  // In a short run the relay may take less than the system's clock of processor time can tell.
+  const ratio = Number.isFinite(times) ? `ratio ${times.toFixed(2)}` : 'too little to compare';
+  const yardstick = `relay ${ms(costOf(relay))}, ${ratio}`;
   const limit = most === undefined ? {} : { limit: `at most ${most} times`, isMet: times <= most };
   tell({ part: ONLINE, what, value: ms(costOf(server)), yardstick, ...limit });
 }

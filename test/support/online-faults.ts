@@ -142,11 +142,21 @@ const LISTENING = '0A';
 /** The port at which a process waits for connections, as Linux tells; 0 for none. */
 export function portOf(pid: number): number {
   const folder = `/proc/${pid}/fd`;
-  const open = new Set(readdirSync(folder).map((name) => readlinkSync(path.join(folder, name))));
+  const open = new Set(readdirSync(folder).map((name) => openedAs(path.join(folder, name))));
   const rows = readFileSync(`/proc/${pid}/net/tcp`, 'utf8').trim().split('\n').slice(1);
   for (const row of rows) {
     const [, local = '', , state, , , , , , inode] = row.trim().split(/\s+/);
     if (state === LISTENING && open.has(`socket:[${inode}]`)) return Number.parseInt(local.split(':')[1] ?? '0', 16);
   }
   return 0;
+}
+
+/** What a descriptor stands for; undefined where it has been closed since it was listed. */
+function openedAs(descriptor: string): string | undefined {
+  try {
+    return readlinkSync(descriptor);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
