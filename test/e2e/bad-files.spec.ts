@@ -202,7 +202,6 @@ test('what takes long to read says so, and Cancel ends it', async ({ app, page, 
 });
 
 test('what takes long to read is given up for another file or a new game', NIGHTLY, async ({ app, page, folder }) => {
-  test.setTimeout(90_000);
   await openRecord(app, page, folder, game);
   await importSlow(app, page, folder);
   await openRecord(app, page, folder, dealt(TWO, 8));

@@ -131,7 +131,6 @@ test('pictures, text and pages name partners together', async ({ app, page, fold
 });
 
 test('computer players sit at any seat, also as partners', NIGHTLY, async ({ page }) => {
-  test.setTimeout(90_000);
   const seated = [undefined, { character: 'thorn', level: 1 }, { character: 'orbit', level: 1 }, undefined] as const;
   await proposeDoubles(page);
   for (const [seat, name] of [
@@ -148,7 +147,6 @@ test('computer players sit at any seat, also as partners', NIGHTLY, async ({ pag
 });
 
 test('a killed game of doubles is brought back with its pairs', NIGHTLY, async ({ folder }) => {
-  test.setTimeout(90_000);
   const app = await launch(folder);
   const page = await pageOf(app);
   await proposeDoubles(page);

@@ -13,9 +13,6 @@ import { launchOn } from './stand-in';
 
 /** A profile that cannot be written: the program starts, says so, and offers to keep things elsewhere. */
 
-// Each starts the program several times.
-test.describe.configure({ timeout: 90_000 });
-
 /** Answers the boxes that the system shows before there is a window, and notes what they say; loaded before the program. */
 const ANSWERS = `
   const { dialog } = require('electron');

@@ -49,7 +49,6 @@ test.beforeEach(async ({ app, page, folder }) => {
 });
 
 test('undo goes back to the start tile by tile, redo gives the same tiles again', async ({ page }) => {
-  test.setTimeout(120_000);
   for (let at = LAST - 1; at >= 0; at--) {
     await page.keyboard.press(at % 2 ? 'Control+z' : 'Alt+Backspace');
     if (at % 10 === 0) await expectShown(page, at);

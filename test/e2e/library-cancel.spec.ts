@@ -49,7 +49,6 @@ test('stops reading a folder, lists what was read, and goes on when it is opened
   app,
   page,
 }) => {
-  test.setTimeout(120_000);
   await fillLibrary(running.profile, READ);
   const goOn = await holdReader(app, 'rows');
   await chooseFromMenu(page, 'File', 'My games…');
@@ -71,7 +70,6 @@ test('stops taking games in, keeps those that are there, and takes in the rest l
   page,
   folder,
 }) => {
-  test.setTimeout(120_000);
   const games = keptGames(TAKEN).filter(({ record }) => 'players' in record);
   await mkdir(path.join(folder, 'old'));
   for (const { id, record } of games) await writeFile(path.join(folder, 'old', `${id}.txg`), makeTxg(record));

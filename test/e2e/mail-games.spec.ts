@@ -57,9 +57,6 @@ import {
   turnsPlayed,
 } from './mail-games';
 
-// Several programs, or several runs of one, take their time on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
 interface Place {
   readonly app: ElectronApplication;
   readonly page: Page;

@@ -51,7 +51,6 @@ test.describe('the New Game dialog', () => {
   });
 
   test('refuses texts that no file could hold, and says why', async ({ page }) => {
-    test.setTimeout(90_000);
     await askForDetails(page);
     const row = playerRow(page, 2);
     for (const { field, text, problem } of WRONG_TEXTS) {

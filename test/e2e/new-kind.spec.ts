@@ -51,7 +51,6 @@ async function keptBy(profile: string) {
 }
 
 test('a kind of table that is in the lists does all that every kind does', async ({ folder }) => {
-  test.setTimeout(120_000);
   const [profile, file, pdf] = [
     path.join(folder, 'profile'),
     path.join(folder, 'game.txg'),

@@ -16,7 +16,6 @@ export function inServer(): (profiles: string, task: Task) => Promise<void> {
   let script = '';
   let folder = '';
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-server-'));
     script = await builtServer();
   });

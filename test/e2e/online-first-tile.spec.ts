@@ -10,9 +10,6 @@ import { playTurn } from './online-turns';
 
 // How far it is from *New game* to the first tile. The clicks are counted; the seconds depend on the machine, and are told only.
 
-// It builds a server, and starts the program twice or more.
-test.describe.configure({ timeout: 180_000 });
-
 /** A window, and how often it was clicked. */
 class Hand {
   readonly page: Page;

@@ -6,9 +6,6 @@ import { dialogNamed } from './gestures';
 import { comeBack, connect, inServer } from './online-club';
 import { joining } from './online-meeting';
 
-// It builds a server, and starts the program twice.
-test.describe.configure({ timeout: 180_000 });
-
 const withServer = inServer();
 
 const keyDialog = (page: Page): Locator => dialogNamed(page, 'Key and blocked players');

@@ -2,9 +2,6 @@ import { expect, test, testAlone } from './fixtures';
 import { field, hosting, joining, openTable, playOnline, waiting, withTwo } from './online-meeting';
 import { proves } from './proves';
 
-// Each starts the program twice.
-test.describe.configure({ timeout: 90_000 });
-
 test('a table is opened, found and joined, and the game starts by itself', async ({ folder }) => {
   await withTwo(folder, async ({ page: host }, { page: guest }) => {
     await playOnline(host, 'Host a table');

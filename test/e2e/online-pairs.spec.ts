@@ -5,9 +5,6 @@ import { field, hosting, joining, playOnline, waiting, withTwo } from './online-
 import { listen, told } from './online-told';
 import { playTurn } from './online-turns';
 
-// It starts the program twice.
-test.describe.configure({ timeout: 120_000 });
-
 /** Opens a table for two pairs, with a partner at the same computer. */
 async function hostPairs(page: Page, name: string, partner: string): Promise<void> {
   await playOnline(page, 'Host a table');

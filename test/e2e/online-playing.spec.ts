@@ -12,9 +12,6 @@ import { sitDown, told } from './online-told';
 import { playTurn } from './online-turns';
 import { proves } from './proves';
 
-// It starts the program twice.
-test.describe.configure({ timeout: 180_000 });
-
 const laidTiles = (page: Page) => page.locator('.laid-tile');
 const notice = (page: Page) => page.getByRole('group', { name: 'Question from the table' });
 

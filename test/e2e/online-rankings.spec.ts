@@ -8,9 +8,6 @@ import { chooseFromMenu, dialogNamed } from './gestures';
 import { withTwo } from './online-meeting';
 import { sitDown, told } from './online-told';
 
-// It starts the program twice, and plays a whole game.
-test.describe.configure({ timeout: 180_000 });
-
 const SEED = 11;
 
 /** The game as the page is told of it, once so many moves are made and count. */

@@ -8,9 +8,6 @@ import { expect, NIGHTLY, test } from './fixtures';
 import { dialogNamed, playByMouse } from './gestures';
 import { field, joining, playOnline, waiting } from './online-meeting';
 
-// It builds a server, and starts the program twice.
-test.describe.configure({ timeout: 180_000 });
-
 const withServer = inServer();
 
 const told = (page: Page) => page.evaluate(() => window.told);

@@ -119,7 +119,6 @@ async function saidAt(home: string, switches: readonly string[]): Promise<string
 }
 
 test('the packed program takes no switch that opens the person’s own profile to others', async ({ folder }) => {
-  test.setTimeout(120_000);
   const home = path.join(folder, 'home');
   const own = path.join(home, 'Tantrix');
   const alias = path.join(folder, 'alias');

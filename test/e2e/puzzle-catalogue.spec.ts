@@ -187,8 +187,6 @@ test(
 );
 
 test('a puzzle that takes long to make is waited for, or given up', NIGHTLY, async ({ page }) => {
-  // Several seconds of thinking; beside other tests three times as many.
-  test.setTimeout(120_000);
   await makePuzzle(page, 'Loop of 8', '9');
   await start(page);
   await expect(making(page)).toBeVisible();

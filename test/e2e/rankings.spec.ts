@@ -176,7 +176,6 @@ testAlone(
 );
 
 test('the table is sorted, filtered and leafed through, and shows how a rank went', async ({ folder }) => {
-  test.setTimeout(90_000);
   const entries = manyGames(60, 400);
   const rows = rowsAfter(entries);
   await writeRankings(folder, entries);
@@ -316,7 +315,6 @@ test('a single result is taken out, with the ranks before and after shown first'
 const withoutPlace = (line: string): string => line.slice(line.indexOf('|'));
 
 test('two tables are merged, and no game counts twice', NIGHTLY, async ({ folder }) => {
-  test.setTimeout(90_000);
   const all = manyGames(8, 40);
   const [mine, theirs] = [all.slice(0, 25), [...all.slice(10, 20), ...all.slice(25)]];
   const [first, second, third] = ['first', 'second', 'third'].map((name) => path.join(folder, name));
@@ -392,7 +390,6 @@ test('a damaged table is set aside, and the backup is used', async ({ folder }) 
 });
 
 test('a table of 10,000 players is shown and filtered', NIGHTLY, async ({ folder }) => {
-  test.setTimeout(120_000);
   const entries = manyGames(10_000, 100_000);
   await writeRankings(folder, entries);
   await inRun(folder, async (page) => {

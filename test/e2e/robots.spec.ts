@@ -69,7 +69,6 @@ async function reportOf(app: ElectronApplication, notice: Locator): Promise<stri
 const MOST_TURNS = runs(6, 100);
 
 test('a person plays the computer by mouse, and every move is the engine’s', async ({ page }) => {
-  test.setTimeout(180_000);
   await playTheComputer(page, BEGINNER, 'You', SEED);
   const seated = [undefined, BEGINNER];
   let game = dealt(0);

@@ -22,7 +22,6 @@ async function allOf(folder: string): Promise<string> {
 }
 
 test('the password of the mail account stands in no log, no report, no message and no file', async ({ folder }) => {
-  test.setTimeout(90_000);
   const profile = path.join(folder, 'profile');
   const wrong = 'Mistyped.Secret-4711';
   await withServer(folder, 'tls', async (server) => {

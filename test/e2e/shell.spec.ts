@@ -339,7 +339,6 @@ test.describe('remembered games', () => {
 
   test('come back after a restart, and nonsense counts as none', NIGHTLY, async ({ folder }) => {
     // The program is started five times.
-    test.setTimeout(90_000);
     expect(await remembered(folder)).toBeNull();
     expect(await remembered(folder, true)).toEqual(games);
     expect(await remembered(folder)).toEqual(games);

@@ -33,7 +33,6 @@ const tilesOf = (game: Game): string[] =>
   });
 
 test('four people play a whole game by clicking, and it ends as the engine says', async ({ app, page, folder }) => {
-  test.setTimeout(120_000);
   let game = newGame({ seats: PEOPLE.map(({ colour }) => colour) }, SEED);
   await startGame(page, PEOPLE, SEED);
   const random = seededRandom(SEED);
