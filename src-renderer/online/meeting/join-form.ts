@@ -109,6 +109,22 @@ export const withRefusal = (form: JoinForm, { people }: JoinRequest, refused: On
       : form.taken,
 });
 
+/**
+ * What is asked next where somebody has a colour that the person did not choose: the same, with the next colour; undefined where the
+ * person is told.
+ *
+ * @param proposed the colour with which the dialog opened
+ */
+export function withNextColour(form: JoinForm, request: JoinRequest, proposed: Colour): Try | undefined {
+  const [person, ...others] = request.people;
+  if (!person || others.length > 0 || form.self.colour !== proposed) return undefined;
+  const next = withRefusal(form, request, 'colourTaken');
+  const [{ colour } = person] = peopleIn(next, coloursAt(next, undefined));
+  return next.taken.includes(colour)
+    ? undefined
+    : { form: next, request: { ...request, people: [{ ...person, colour }] } };
+}
+
 /** What is known of the colours at the table that is meant. */
 export const coloursAt = (form: JoinForm, table: TableSeen | undefined): ColoursAt =>
   table && wayInto(table) === 'join'

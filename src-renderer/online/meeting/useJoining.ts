@@ -11,6 +11,7 @@ import {
   tryMatch,
   type Way,
   withFirstServer,
+  withNextColour,
   withRefusal,
   withWay,
 } from './join-form';
@@ -34,7 +35,11 @@ export function useJoining({ self, invitation, problem, server = '' }: PropsOf<t
     if (request)
       ask(
         () => join(request, next.self),
-        (refused) => setForm((now) => withRefusal(now, request, refused)),
+        (refused) => {
+          const other = refused === 'colourTaken' ? withNextColour(next, request, self.colour) : undefined;
+          if (other) take(other);
+          else setForm((now) => withRefusal(now, request, refused));
+        },
       );
   };
   const match = () => {

@@ -10,9 +10,11 @@ import {
   tryInvitation,
   tryMatch,
   tryTable,
+  type Try,
   withChosen,
   withFirstServer,
   withInvitation,
+  withNextColour,
   withPerson,
   withPersonAt,
   withRefusal,
@@ -178,6 +180,19 @@ describe('joining by an invitation', () => {
     expect(second.request?.people[0]?.colour).toBe('yellow');
     expect(withRefusal(second.form, first.request, 'full').taken).toEqual(['red']);
     expect(withInvitation(refused, 'M4KP73').taken).toEqual([]);
+  });
+
+  it('tries one colour after another where the person has chosen none', () => {
+    const tried: (string | undefined)[] = [];
+    let next: Try | undefined = tryInvitation(withInvitation(FORM, 'M4KP72'));
+    while (next?.request) {
+      tried.push(next.request.people[0]?.colour);
+      next = withNextColour(next.form, next.request, 'red');
+    }
+    expect(tried).toEqual(['red', 'yellow', 'blue', 'green']);
+    const chosen = tryInvitation(withInvitation(withSelf(FORM, { ...SELF, colour: 'blue' }), 'M4KP72'));
+    if (!chosen.request) throw new Error('it is not asked for');
+    expect(withNextColour(chosen.form, chosen.request, 'red')).toBeUndefined();
   });
 
   it('says at once of what is none', () => {
