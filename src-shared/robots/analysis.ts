@@ -26,7 +26,7 @@ export const ANALYSIS_BUDGET: PlayoutBudget = { playouts: 1500, breadth: 1000 };
 /** A smaller difference may be chance. */
 const LEAST_GAIN = 1;
 
-const lead: Utility = (state, seat) => state.marginOf(seat);
+const lead: Utility = (outcome, seat) => outcome.marginOf(seat);
 
 /**
  * Looks at the placements of a game one after another, beginning with number `from`, from what could be known at the time.

@@ -1,8 +1,7 @@
-import { type Game, legalPlacements, type Placement, pick, play, type Random, standingsOf } from '../tantrix';
+import { COLOURS, type Game, legalPlacements, type Placement, pick, play, type Random, standingsOf } from '../tantrix';
 import { placementOf } from '../tantrix/game';
 import type { Move } from '../tantrix/position';
-import { randomPolicy } from './heuristics';
-import { SearchState } from './search-state';
+import { Playout, torusMoveOf } from './playouts/playout';
 
 /** One of the simplest computer players, against which all others are measured. Throws RangeError when the game is over. */
 export type Baseline = (game: Game, random: Random) => Placement;
@@ -26,29 +25,36 @@ function scoreAfter(game: Game, placement: Placement): number {
   return result.ok ? (standingsOf(result.game)[game.position.mover]?.score ?? 0) : 0;
 }
 
-const FLAT_PLAYOUTS = 1000;
-
 /**
- * The placement with the best mean margin in a thousand games played on at random, spread evenly over the placements;
- * the tiles nobody has seen are shuffled anew for each.
+ * A player with so many playouts, shared out evenly over the placements: it takes that with the best mean margin in games
+ * played on at random; the tiles nobody has seen are shuffled anew for each.
  */
-export const flatRobot: Baseline = ({ deal, position }, random) => {
-  const { moves, mover } = position;
-  const state = new SearchState(position, deal.seats);
-  const sums = moves.map(() => 0);
-  for (let playout = 0; playout < FLAT_PLAYOUTS && moves.length > 1; playout++) {
-    const at = playout % moves.length;
-    state.shuffleUnseen(random);
-    sums[at] += marginAfter(state, moves[at], mover, random);
-  }
-  const means = sums.map((sum, at) => sum / Math.ceil((FLAT_PLAYOUTS - at) / moves.length));
-  return placementOf(moves[means.indexOf(Math.max(...means))]);
-};
+export const flatRobotWith =
+  (playouts: number): Baseline =>
+  ({ deal, position }, random) => {
+    const { moves, mover } = position;
+    const playout = new Playout(
+      position,
+      deal.seats.map((colour) => COLOURS.indexOf(colour)),
+    );
+    playout.seed(random);
+    const sums = moves.map(() => 0);
+    for (let game = 0; game < playouts && moves.length > 1; game++) {
+      const at = game % moves.length;
+      playout.shuffleUnseen();
+      sums[at] += marginAfter(playout, moves[at], mover);
+    }
+    const means = sums.map((sum, at) => sum / Math.ceil((playouts - at) / moves.length));
+    return placementOf(moves[means.indexOf(Math.max(...means))]);
+  };
 
-function marginAfter(state: SearchState, move: Move, seat: number, random: Random): number {
-  state.play(move);
-  const count = state.playOut(randomPolicy, random);
-  const margin = state.marginOf(seat);
-  state.takeBack(count + 1);
+/** With a thousand. */
+export const flatRobot: Baseline = flatRobotWith(1000);
+
+function marginAfter(playout: Playout, move: Move, seat: number): number {
+  playout.play(torusMoveOf(move));
+  playout.playOut(1);
+  const margin = playout.marginOf(seat);
+  playout.restore();
   return margin;
 }

@@ -1,5 +1,5 @@
-import type { SearchState } from './search-state';
 import type { Utility } from './monte-carlo';
+import type { Outcome } from './outcome';
 
 /** The computer players by name. */
 export const CHARACTERS = ['mason', 'thorn', 'orbit', 'flint'] as const;
@@ -33,10 +33,9 @@ const EVALUATION_WEIGHTS: Readonly<Record<Character, EvaluationWeights>> = {
 /** What a character is after, as a number between -1 and 1; 0 for a deadlock, which is a draw. */
 export function utilityOf(character: Character): Utility {
   const { own, rival, loop, lead } = EVALUATION_WEIGHTS[character];
-  return (state: SearchState, seat: number) => {
-    if (state.position.phase === 'deadlock') return 0;
-    const loopScore = state.lines.loop[state.colours[seat]];
-    const value = own * state.scoreOf(seat) - rival * state.rivalScoreOf(seat) + loop * loopScore;
+  return (outcome: Outcome, seat: number) => {
+    if (outcome.isDeadlock) return 0;
+    const value = own * outcome.scoreOf(seat) - rival * outcome.rivalScoreOf(seat) + loop * outcome.loopScoreOf(seat);
     return Math.tanh(value / lead);
   };
 }

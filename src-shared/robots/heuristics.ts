@@ -1,7 +1,7 @@
-import { pick, type Random } from '../tantrix';
+import type { Random } from '../tantrix';
 import { EDGE_COLOUR, LINKED_SIDE, tileOf, turnedTile } from '../tantrix/fits';
 import { cellOfMove, type Move, moveOf, turnedOfMove } from '../tantrix/position';
-import type { Policy, SearchState } from './search-state';
+import type { SearchState } from './search-state';
 
 /** What the line or loop of the mover's colour would score that runs over the tile; 0 when the tile lacks the colour. */
 export function heuristicValue({ position, lines, colours }: SearchState, move: Move): number {
@@ -37,23 +37,3 @@ export function mostPromising(state: SearchState, breadth: number, random: Rando
     .slice(0, breadth)
     .map(({ move }) => move);
 }
-
-/** Any move, each as likely as the others. */
-export const randomPolicy: Policy = ({ position }, random) => pick(position.moves, random);
-
-/** Moves sampled for each move of a playout: the more, the greedier the players imagined. */
-const SAMPLES = 3;
-
-/** Of a few moves picked at random the one of the highest heuristic value: players who care for their line, but do not search. */
-export const playoutPolicy: Policy = (state, random) => {
-  const { moves } = state.position;
-  let best = pick(moves, random);
-  if (moves.length === 1) return best;
-  let most = heuristicValue(state, best);
-  for (let look = 1; look < SAMPLES; look++) {
-    const move = pick(moves, random);
-    const value = heuristicValue(state, move);
-    if (value > most) [best, most] = [move, value];
-  }
-  return best;
-};

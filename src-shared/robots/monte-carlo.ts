@@ -1,7 +1,12 @@
 import type { Random } from '../tantrix';
 import type { Move } from '../tantrix/position';
-import { playoutPolicy, mostPromising } from './heuristics';
+import { mostPromising } from './heuristics';
+import type { Outcome } from './outcome';
+import { Playout, type TorusMove, torusMoveOf } from './playouts/playout';
 import type { SearchState } from './search-state';
+
+/** Moves drawn for each move of a playout: the more, the greedier the players imagined. */
+export const LOOKS = 3;
 
 /** How much searching goes into one decision. Counted, never timed: the same seed gives the same choice anywhere. */
 export interface PlayoutBudget {
@@ -11,8 +16,8 @@ export interface PlayoutBudget {
   readonly breadth: number;
 }
 
-/** What a player is after: the value of a finished game (of the state's position) for a seat; the more, the better. */
-export type Utility = (state: SearchState, seat: number) => number;
+/** What a player is after: the value of a finished game for a seat; the more, the better. */
+export type Utility = (outcome: Outcome, seat: number) => number;
 
 /** A move and what came of the games played on from it. */
 export interface Candidate {
@@ -32,11 +37,14 @@ class Tally {
   margin = 0;
   playouts = 0;
   readonly scores: number[];
+  /** The move as playouts know it. */
+  readonly played: TorusMove;
 
   constructor(
     readonly move: Move,
     seats: number,
   ) {
+    this.played = torusMoveOf(move);
     this.scores = Array.from({ length: seats }, () => 0);
   }
 
@@ -57,8 +65,7 @@ class Tally {
  * worse half (Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits", 2013). Each move is played
  * on from at least once.
  *
- * Gives the moves evaluated, the best first; of moves that come to the same, one. The position must not be over; it is as
- * before afterwards, but for the order of the bag.
+ * Gives the moves evaluated, the best first; of moves that come to the same, one. The position must not be over.
  *
  * @param keep a move that is evaluated in every round, however it fares
  */
@@ -73,10 +80,12 @@ export function evaluateMoves(
   if (keep !== undefined) moves.add(keep);
   const tallies = [...moves].map((move) => new Tally(move, state.colours.length));
   const rounds = Math.max(1, Math.ceil(Math.log2(tallies.length)));
+  const playout = new Playout(state.position, state.colours);
+  playout.seed(random);
   let live = tallies;
   for (let round = 0; round < rounds; round++) {
     const games = Math.max(1, Math.floor(budget.playouts / rounds / live.length));
-    playRound(state, live, games, utility, random);
+    playRound(playout, live, games, utility);
     live = betterHalf(live, keep);
   }
   return tallies.toSorted(byRounds).map((tally) => tally.result());
@@ -91,20 +100,20 @@ function betterHalf(live: readonly Tally[], keep: Move | undefined): Tally[] {
   return ranked.filter(({ move }, rank) => rank < half || move === keep);
 }
 
-function playRound(state: SearchState, live: readonly Tally[], games: number, utility: Utility, random: Random): void {
-  const seat = state.position.mover;
+function playRound(playout: Playout, live: readonly Tally[], games: number, utility: Utility): void {
+  const seat = playout.mover;
   for (let game = 0; game < games; game++) {
-    state.shuffleUnseen(random);
-    for (const tally of live) playOn(state, tally, seat, utility, random);
+    playout.shuffleUnseen();
+    for (const tally of live) playOn(playout, tally, seat, utility);
   }
 }
 
-function playOn(state: SearchState, tally: Tally, seat: number, utility: Utility, random: Random): void {
-  state.play(tally.move);
-  const moves = state.playOut(playoutPolicy, random);
-  tally.value += utility(state, seat);
-  tally.margin += state.marginOf(seat);
+function playOn(playout: Playout, tally: Tally, seat: number, utility: Utility): void {
+  playout.play(tally.played);
+  playout.playOut(LOOKS);
+  tally.value += utility(playout, seat);
+  tally.margin += playout.marginOf(seat);
   tally.playouts += 1;
-  for (let each = 0; each < tally.scores.length; each++) tally.scores[each] += state.scoreOf(each);
-  state.takeBack(moves + 1);
+  for (let each = 0; each < tally.scores.length; each++) tally.scores[each] += playout.scoreOf(each);
+  playout.restore();
 }

@@ -1,6 +1,6 @@
-import { type Game, isOver, rewind, seededRandom } from '../tantrix';
-import { playoutPolicy } from './heuristics';
-import { SearchState } from './search-state';
+import { COLOURS, type Game, isOver, rewind, seededRandom } from '../tantrix';
+import { LOOKS } from './monte-carlo';
+import { Playout } from './playouts/playout';
 
 /** How a game is likely to end. */
 export interface Prediction {
@@ -22,18 +22,21 @@ const GAMES = 100;
 export function predict(game: Game, seed: number): Prediction {
   if (isOver(game)) throw new RangeError('there is nothing to predict');
   const { deal, position } = game.position.awaitsTile ? rewind(game, game.placements.length - 1) : game;
-  const state = new SearchState(position, deal.seats);
-  const random = seededRandom(seed);
+  const playout = new Playout(
+    position,
+    deal.seats.map((colour) => COLOURS.indexOf(colour)),
+  );
+  playout.seed(seededRandom(seed));
   const scores = deal.seats.map(() => 0);
   const wins = deal.seats.map(() => 0);
   for (let each = 0; each < GAMES; each++) {
-    state.shuffleUnseen(random);
-    const moves = state.playOut(playoutPolicy, random);
+    playout.shuffleUnseen();
+    playout.playOut(LOOKS);
     for (const seat of scores.keys()) {
-      scores[seat] += state.scoreOf(seat);
-      if (state.marginOf(seat) > 0) wins[seat] += 1;
+      scores[seat] += playout.scoreOf(seat);
+      if (playout.marginOf(seat) > 0) wins[seat] += 1;
     }
-    state.takeBack(moves);
+    playout.restore();
   }
   return { scores: scores.map((sum) => sum / GAMES), wins, games: GAMES };
 }

@@ -12,7 +12,7 @@ export interface SearchBudget extends PlayoutBudget {
 
 /**
  * The moves of the position with what is to be expected of them, the best first; an endgame solved knows the best. The
- * position must not be over; it is as before afterwards, but for the order of the bag.
+ * position must not be over; it is as before afterwards.
  */
 export function search(state: SearchState, budget: SearchBudget, utility: Utility, random: Random): Candidate[] {
   const solved = budget.nodes > 0 && isEndgame(state) ? solveEndgame(state, utility, budget.nodes) : undefined;

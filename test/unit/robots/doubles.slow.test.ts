@@ -10,13 +10,13 @@ const EFFORT = { playouts: 200, breadth: 20, nodes: 0 };
 
 describe('computer players in doubles', { timeout: 120_000 }, () => {
   it('play for the colour they share: a pair that searches beats one that plays at random', () => {
-    const margins = [1, 2, 3, 4].map((seed) => {
+    const margins = [1, 2, 3, 4, 5, 6].map((seed) => {
       const random = seededRandom(seed);
       let game = newGame({ seats: ['red', 'blue', 'red', 'blue'] }, seed);
       while (!isOver(game)) {
         const isRed = game.position.mover % 2 === 0;
         const placement = isRed
-          ? choosePlacement(game, { character: 'mason', level: 2 }, random)
+          ? choosePlacement(game, { character: 'mason', level: 3 }, random)
           : randomRobot(game, random);
         const result = play(game, placement);
         if (!result.ok) throw new Error(`${textOf(placement)} was refused: ${result.refusal.code}`);

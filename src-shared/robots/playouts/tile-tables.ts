@@ -1,0 +1,111 @@
+import { COLOURS } from '../../tantrix/colours';
+import { EDGE_COLOUR, FITS, LINKED_SIDE, RING_SHARE, RINGS, TURNED_TILES } from '../../tantrix/fits';
+import { oppositeSide } from '../../tantrix/hex';
+import { TILE_COUNT } from '../../tantrix';
+import { fitAt } from '../../tantrix/turned-tiles';
+import { EDGE_STEPS } from './torus';
+
+/**
+ * A word tells all of a cell that a playout asks: the ring of colours that point into it (see tantrix/rings.ts), which sides
+ * have a tile across them, how many, and whether a tile lies in it.
+ */
+export const RING_BITS = 14;
+export const RING_MASK = (1 << RING_BITS) - 1;
+/** Bit RING_BITS + side of a word: a tile lies across the side. */
+export const SIDE_MASK = 63;
+export const COUNT_SHIFT = 20;
+/** A tile more beside the cell. */
+export const ONE_TILE = 1 << COUNT_SHIFT;
+/** A tile lies in the cell. */
+export const FILLED = 1 << 23;
+
+/** At `turned * 8 + side`: what a turned tile adds to the word of the cell across each side. */
+export const WORD_SHARE = new Int32Array(TURNED_TILES * 8);
+
+/**
+ * What must not point out of a cell, a word of its own: at bit 4 × side + colour, a link of the colour across the side would
+ * be the third of its colour round a space. From bit 24 on it counts the forced spaces beside it.
+ */
+export const CLOSED = 1 << 24;
+/** At a turned tile: bit 4 × side + colour for each of its sides. */
+export const EDGE_BITS = new Int32Array(TURNED_TILES);
+
+/** A set of tiles as two words of 28 bits: a tile is in one of them. */
+export const HALF = 28;
+export const LOW_BIT = new Int32Array(TILE_COUNT + 1);
+export const HIGH_BIT = new Int32Array(TILE_COUNT + 1);
+/** At a ring: the tiles that fit it, as such a set. */
+export const FITTING_LOW = new Int32Array(1 << RING_BITS);
+export const FITTING_HIGH = new Int32Array(1 << RING_BITS);
+/**
+ * At `ring * 64 + tile`: 1 + the first rotation in which it fits, in the lower three bits, and the same of the second above
+ * them; 0 for none. No tile fits with more, once a cell is touched.
+ */
+export const ROTATIONS = new Uint8Array((1 << RING_BITS) * 64);
+
+/** No link of the colour in the tile. */
+export const NO_LINK = -1;
+/** At `colour * TURNED_TILES + turned`: what leads from four times the tile's cell to the edges at both ends of its link. */
+export const LINK_FROM = new Int32Array(COLOURS.length * TURNED_TILES).fill(NO_LINK);
+export const LINK_TO = new Int32Array(COLOURS.length * TURNED_TILES).fill(NO_LINK);
+
+/**
+ * At `filled sides * 16`: pairs of an open side and a filled one next to it, as 8 × open + filled, ended by WALK_END. Along
+ * the filled one a controlled side may run.
+ */
+export const WALKS = new Uint8Array(64 * 16 + 1);
+export const WALK_END = 255;
+
+function fillTiles(): void {
+  for (let tile = 1; tile <= TILE_COUNT; tile++) {
+    if (tile <= HALF) LOW_BIT[tile] = 1 << (tile - 1);
+    else HIGH_BIT[tile] = 1 << (tile - 1 - HALF);
+  }
+}
+
+function fillTurned(): void {
+  for (let turned = 0; turned < TURNED_TILES; turned++) {
+    for (let side = 0; side < 6; side++) {
+      const colour = EDGE_COLOUR[turned * 6 + side];
+      const across = RING_BITS + oppositeSide(side);
+      WORD_SHARE[turned * 8 + side] = RING_SHARE[turned * 6 + side] + (1 << across) + ONE_TILE;
+      EDGE_BITS[turned] |= 1 << (4 * side + colour);
+      const linked = LINKED_SIDE[turned * 6 + side];
+      if (linked < side) continue;
+      LINK_FROM[colour * TURNED_TILES + turned] = EDGE_STEPS[side];
+      LINK_TO[colour * TURNED_TILES + turned] = EDGE_STEPS[linked];
+    }
+  }
+}
+
+function fillFits(): void {
+  for (let ring = 1; ring < RINGS; ring++) {
+    for (let tile = 1; tile <= TILE_COUNT; tile++) {
+      const fits = FITS[fitAt(ring, tile, TILE_COUNT)];
+      if (fits === 0) continue;
+      FITTING_LOW[ring] |= LOW_BIT[tile];
+      FITTING_HIGH[ring] |= HIGH_BIT[tile];
+      const first = 32 - Math.clz32(fits & -fits);
+      const rest = fits & (fits - 1);
+      ROTATIONS[ring * 64 + tile] = first | ((32 - Math.clz32(rest)) << 3);
+    }
+  }
+}
+
+function fillWalks(): void {
+  WALKS.fill(WALK_END);
+  for (let filled = 0; filled < 64; filled++) {
+    let at = filled * 16;
+    for (let open = 0; open < 6; open++) {
+      if ((filled >> open) & 1) continue;
+      for (const beside of [(open + 1) % 6, (open + 5) % 6]) {
+        if ((filled >> beside) & 1) WALKS[at++] = open * 8 + beside;
+      }
+    }
+  }
+}
+
+fillTiles();
+fillTurned();
+fillFits();
+fillWalks();
