@@ -37,7 +37,7 @@ async function measure(): Promise<boolean> {
   if (!ensureSystemPackages() || !succeeds(BUILD)) return false;
   tellSizes();
   if (!(await measureWindows())) return false;
-  tellComputing();
+  await tellComputing();
   await tellOnline();
   return true;
 }

@@ -3,7 +3,7 @@ import { type Times } from '../match/summary';
 import { tell } from './figures';
 import { readMilliseconds } from './files';
 import { plainStepsPerMillisecond } from './plain-loop';
-import { playoutRate } from './playouts';
+import { playoutRates } from './playouts';
 import { thinkingTimes } from './robots';
 import { solvingTimes } from './solve';
 
@@ -13,16 +13,26 @@ import { solvingTimes } from './solve';
 const MOST_P95 = [300, 300, 300, undefined, 2000];
 const MOST_MEDIAN = [undefined, undefined, undefined, undefined, 700];
 
-export function tellComputing(): void {
+export async function tellComputing(): Promise<void> {
   const speed = plainStepsPerMillisecond();
   const inSteps = (milliseconds: number): string => `${((milliseconds * speed) / 1e6).toFixed(1)} million plain steps`;
   tell({ part: 'Computing', what: 'plain loop', value: `${(speed / 1000).toFixed(0)} million steps/s` });
 
-  playoutRate(1); // lets the compiler warm up
-  const { games, placements } = playoutRate(5);
-  const each = `a game in ${((1000 / games) * speed).toFixed(0)} plain steps`;
-  const value = `${games.toFixed(0)} games/s, ${placements.toFixed(0)} placements/s`;
-  tell({ part: 'Computing', what: 'playouts', value, yardstick: each });
+  const { plain, looking } = await playoutRates(2);
+  for (const [what, { fast, exact }, least] of [
+    ['playouts, each move any', plain, 8],
+    ['playouts with lines and three looks', looking, 6],
+  ] as const) {
+    const ratio = fast / exact;
+    tell({
+      part: 'Computing',
+      what,
+      value: `${fast.toFixed(0)} games/s, ${((1000 / fast) * speed).toFixed(0)} plain steps a game`,
+      yardstick: `exact engine ${exact.toFixed(0)} games/s, ratio ${ratio.toFixed(1)}`,
+      limit: `at least ${least} times the exact engine`,
+      isMet: ratio >= least,
+    });
+  }
 
   const read = readMilliseconds(201);
   tell({ part: 'Computing', what: 'read a whole .txg', value: `${read.toFixed(2)} ms`, yardstick: inSteps(read) });

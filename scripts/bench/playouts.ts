@@ -1,29 +1,37 @@
-import { pick, seededRandom } from '../../src-shared/tantrix';
-import { shuffledBag } from '../../src-shared/tantrix/deal';
-import { Position } from '../../src-shared/tantrix/position';
-
-export interface PlayoutRate {
-  readonly games: number;
-  readonly placements: number;
-}
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type * as Race from './playout-race';
+import type { Rates } from './playout-race';
 
 /**
- * Plays random legal two-player games for about `seconds`, each placement chosen from the full list of legal ones;
- * gives games and placements a second.
+ * How many games a second the engine of playouts and the exact one play, bundled as the worker is: a bundler can make such code
+ * much slower than its source.
  */
-export function playoutRate(seconds: number, seed = 1): PlayoutRate {
-  const random = seededRandom(seed);
-  const start = performance.now();
-  let games = 0;
-  let placements = 0;
-  while (performance.now() - start < seconds * 1000) {
-    const position = new Position({ seats: ['red', 'blue'], bag: shuffledBag(random) });
-    while (!position.isOver) {
-      position.play(pick(position.moves, random));
-      placements++;
-    }
-    games++;
+export async function playoutRates(seconds: number): Promise<Rates> {
+  const outDir = mkdtempSync(path.join(os.tmpdir(), 'tantrix-'));
+  try {
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      build: {
+        target: 'chrome130',
+        outDir,
+        emptyOutDir: true,
+        ssr: true,
+        minify: true,
+        rollupOptions: {
+          input: path.join(import.meta.dirname, 'playout-race.ts'),
+          output: { entryFileNames: 'race.mjs' },
+        },
+      },
+      ssr: { noExternal: true },
+    });
+    const { race }: typeof Race = await import(pathToFileURL(path.join(outDir, 'race.mjs')).href);
+    return race(seconds);
+  } finally {
+    rmSync(outDir, { recursive: true });
   }
-  const elapsed = (performance.now() - start) / 1000;
-  return { games: games / elapsed, placements: placements / elapsed };
 }
