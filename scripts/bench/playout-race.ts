@@ -13,7 +13,7 @@ interface Rate {
   readonly exact: number;
 }
 
-/** Each move any legal one; and each the most promising of some, with the lines kept up to date. */
+/** Each move any legal one, nothing scored; and each the most promising of some, with the lines kept up to date. */
 export interface Rates {
   readonly plain: Rate;
   readonly looking: Rate;
@@ -26,19 +26,20 @@ const LOT = 20;
 /** Games of two players from an empty table, by both engines in turn. */
 export function race(seconds: number): Rates {
   const random = seededRandom(1);
-  const playout = new Playout(
-    new Position({ seats: SEATS, bag: shuffledBag(random) }),
-    SEATS.map((colour) => COLOURS.indexOf(colour)),
-  );
-  playout.seed(random);
-  const fast = (looks: number) => () => {
-    playout.shuffleUnseen();
-    playout.playOut(looks);
-    playout.restore();
+  const start = new Position({ seats: SEATS, bag: shuffledBag(random) });
+  const colours = SEATS.map((colour) => COLOURS.indexOf(colour));
+  const fast = (looks: number, built: readonly number[]) => {
+    const playout = new Playout(start, colours, built);
+    playout.seed(random);
+    return () => {
+      playout.shuffleUnseen();
+      playout.playOut(looks);
+      playout.restore();
+    };
   };
   const rates = () => ({
-    plain: { fast: rateOf(fast(1), seconds), exact: rateOf(() => playPlain(random), seconds) },
-    looking: { fast: rateOf(fast(LOOKS), seconds), exact: rateOf(() => playLooking(random), seconds) },
+    plain: { fast: rateOf(fast(1, []), seconds), exact: rateOf(() => playPlain(random), seconds) },
+    looking: { fast: rateOf(fast(LOOKS, colours), seconds), exact: rateOf(() => playLooking(random), seconds) },
   });
   // The first round lets the compiler warm up.
   rates();

@@ -54,7 +54,7 @@ export class Playout implements Outcome {
   /** What `listMoves` has found, at 0 to one less than it gave; in the forced phases always up to date. */
   readonly moves = new Int32Array(MOST_MOVES);
   #forcedMoveCount = 0;
-  /** The colours that anybody builds, each once. */
+  /** The colours whose lines are kept, each once. */
   readonly #built: readonly number[];
   readonly #draws = new Draws();
   readonly #rootBoard = new TorusBoard();
@@ -62,10 +62,15 @@ export class Playout implements Outcome {
   #rootMover = 0;
   #rootPhase = FREE;
 
-  /** The position must not be over or await a tile; `colours` holds each seat's, by its index. */
-  constructor(position: ReadonlyPosition, colours: readonly number[]) {
+  /**
+   * The position must not be over or await a tile.
+   *
+   * @param colours by seat, the index of its colour
+   * @param built the colours whose lines are kept; of others nothing is scored
+   */
+  constructor(position: ReadonlyPosition, colours: readonly number[], built: readonly number[] = colours) {
     this.colours = colours;
-    this.#built = [...new Set(colours)];
+    this.#built = [...new Set(built)];
     this.board.clear();
     for (const cell of position.board.filled) {
       const turned = position.board.turned[cell] - 1;
