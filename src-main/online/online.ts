@@ -35,6 +35,10 @@ export function setUpOnline(window: BrowserWindow): OnlineInMain {
         const { unfinishedIn } = await import('./process/kept/unfinished');
         return unfinishedIn(folder);
       },
+      async dropOnline({ id, isDropped }) {
+        const { GameFolder } = await import('./process/kept/game-folder');
+        await new GameFolder(folder).drop(id, isDropped);
+      },
       breakOffOnline: async (id) => (await asking()).ask('breakOffOnline', id),
       resumeOnline: async (id) => (await asking()).ask('resumeOnline', id),
       moveOnline: async (move) => (await asking()).ask('moveOnline', move),

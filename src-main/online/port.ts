@@ -11,7 +11,7 @@ import { StateSchema } from './state-schema';
 
 type Calls = typeof ONLINE_CALLS;
 /** What main does by itself: the games that can go on, and all that needs a dialog of the system. */
-type OfMain = 'unfinishedOnline' | 'exportKey' | 'importKey';
+type OfMain = 'unfinishedOnline' | 'dropOnline' | 'exportKey' | 'importKey';
 /** What the process is asked. */
 export type AskedCall = Exclude<keyof Calls, OfMain>;
 

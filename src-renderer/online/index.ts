@@ -4,4 +4,6 @@ export { ONLINE_COMMANDS } from './commands';
 export { ONLINE_DIALOGS } from './dialogs';
 export { startOnline } from './following';
 export { onlineToStart } from './meeting/beginning';
+export { goOnOnline } from './meeting/resuming';
+export { whereWords } from './meeting/UnfinishedGames';
 export { onChat, onlineExtension, startPlaying } from './playing';

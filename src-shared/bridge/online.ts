@@ -208,11 +208,17 @@ export type OnlineState =
 export interface UnfinishedOnline {
   readonly id: string;
   readonly rules: TableRules;
+  /** Those at other computers. */
   readonly names: readonly string[];
+  /** The address of the server it is played at; left out, it is on this network. */
+  readonly server?: string;
+  /** The tiles that lie. */
+  readonly laid: readonly Placement[];
   /** When its last move was made, in milliseconds since 1970. */
   readonly at: number;
 }
 
+const GameIdSchema = v.pipe(v.string(), v.maxLength(64));
 const SeatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
 
 /** Games online. What comes of each call is told by `onOnline`; the answer says whether it could be begun. */
@@ -234,9 +240,11 @@ export const ONLINE_CALLS = {
   /** Leaves what goes on online; an unfinished game can go on later. */
   leaveOnline: call(nothing, answers<void>()),
   unfinishedOnline: call(nothing, answers<readonly UnfinishedOnline[]>()),
+  /** A game that can go on is not to be offered any more, or is again. Nothing of it is deleted. */
+  dropOnline: call(v.strictObject({ id: GameIdSchema, isDropped: v.boolean() }), answers<void>()),
   /** What is known of a game that is to go on elsewhere; null where it is over or not known here. It can go on online, too. */
-  breakOffOnline: call(v.pipe(v.string(), v.maxLength(64)), answers<BrokenOff | null>()),
-  resumeOnline: call(v.pipe(v.string(), v.maxLength(64)), answers<OnlineProblem | null>()),
+  breakOffOnline: call(GameIdSchema, answers<BrokenOff | null>()),
+  resumeOnline: call(GameIdSchema, answers<OnlineProblem | null>()),
   /** A move of somebody at this computer; false when it cannot be made. */
   moveOnline: call(
     v.strictObject({

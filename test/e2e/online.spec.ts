@@ -105,9 +105,21 @@ test('a program whose main process is killed offers its game at its next start',
   // Without main it does not go on.
   await expect.poll(() => existsSync(`/proc/${online}/exe`)).toBe(false);
   guest = await started(path.join(folder, 'béla'));
-  const [offered] = await guest.page.evaluate(() => window.tantrix.unfinishedOnline());
-  expect(offered?.names).toEqual(['Anna', 'Béla']);
-  expect(await guest.page.evaluate((id) => window.tantrix.resumeOnline(id), offered?.id ?? '')).toBe(null);
+  const { page } = guest;
+  const offered = page.locator('.start-waiting');
+  await expect(offered).toContainText('Anna');
+  await expect(offered).toContainText('3 tiles played');
+
+  // It leaves the list where it is dropped, and comes back.
+  await page.getByRole('button', { name: 'All online games' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Join a table' });
+  await dialog.getByRole('button', { name: /^Remove .* with Anna from this list/ }).click();
+  await expect(dialog.getByRole('button', { name: 'Undo' })).toBeFocused();
+  expect(await page.evaluate(() => window.tantrix.unfinishedOnline())).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: /^Continue .* with Anna/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Continue the online game with Anna' }).click();
   await expect.poll(async () => (await gameAt(guest))?.moves.length).toBe(3);
   await play([host, guest], 6);
   await sameMoves([host, guest]);

@@ -94,7 +94,24 @@ const PAIRS: TableSeen = {
 const LINK = `tantrix://192.168.1.20:40400/M4KP72?or=10.8.0.3:40400#${'3f'.repeat(32)}`;
 
 const UNFINISHED: readonly UnfinishedOnline[] = [
-  { id: 'e', rules: { ...rules, name: 'Friday evening' }, names: ['Jo', 'Ines'], at: Date.UTC(2026, 10, 20, 20, 15) },
+  {
+    id: 'e5'.repeat(32),
+    rules: { ...rules, name: 'Friday evening' },
+    names: ['Ines'],
+    laid: [
+      { tile: 1, q: 0, r: 0, rotation: 0 },
+      { tile: 3, q: 1, r: 0, rotation: 1 },
+    ],
+    at: Date.UTC(2026, 10, 20, 20, 15),
+  },
+  {
+    id: 'e6'.repeat(32),
+    rules: { ...rules, name: 'Quick match' },
+    names: ['Dmitri'],
+    server: 'tantrix.example.org:40400',
+    laid: [{ tile: 7, q: 0, r: 0, rotation: 0 }],
+    at: Date.UTC(2026, 10, 19, 8, 5),
+  },
 ];
 
 const jo: OnlineSeat = { name: 'Jo', colour: 'red', isHere: true, isPresent: true };
@@ -146,6 +163,7 @@ async function beOnline({ app }: Stage, unfinished: readonly UnfinishedOnline[] 
         seatRobot: null,
         leaveOnline: undefined,
         unfinishedOnline: games,
+        dropOnline: undefined,
         visitServer: null,
         knownServers: known,
         seekGame: null,
@@ -246,6 +264,17 @@ export const ONLINE_SCENES: readonly Scene[] = [
     },
   },
   { name: 'online-tables', before, reach: (stage) => join(stage, TABLES) },
+  {
+    name: 'start-online',
+    before,
+    reach: async (stage) => {
+      await beOnline(stage, UNFINISHED);
+      // The start screen reads it anew when a dialog closes.
+      await chooseFromMenu(stage.page, 'File', 'New game…');
+      await stage.page.keyboard.press('Escape');
+      await stage.page.locator('.start-waiting').waitFor();
+    },
+  },
   { name: 'online-unfinished', before, reach: (stage) => join(stage, TABLES.slice(0, 2), UNFINISHED) },
   {
     name: 'online-password',

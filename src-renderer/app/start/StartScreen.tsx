@@ -11,6 +11,7 @@ import { RecentGames } from './RecentGames';
 import { unfinished } from './record-words';
 import { LearnChoice, PlayChoice, PuzzleChoice } from './StartChoices';
 import { StartTray } from './StartTray';
+import { UnfinishedOnline } from './UnfinishedOnline';
 import { WaitingMail } from './WaitingMail';
 
 /** What the window shows while no game is open: the table at the left, at the right all that can be begun. */
@@ -36,8 +37,8 @@ function Choices() {
   );
 }
 
-const hasPlayed = ({ games, waiting, kept }: StartNews): boolean =>
-  games !== null || waiting.length > 0 || kept.length > 0;
+const hasPlayed = ({ games, waiting, online, kept }: StartNews): boolean =>
+  games !== null || waiting.length + online.length + kept.length > 0;
 
 /** For whoever has never played: what the game is, and three ways to begin. */
 function FirstLid({ news }: { news: StartNews | undefined }) {
@@ -76,6 +77,7 @@ function Lid({ news }: { news: StartNews | undefined }) {
         <>
           <PlayChoice games={news.games} />
           <PuzzleChoice />
+          <UnfinishedOnline games={news.online} />
           <WaitingMail waiting={news.waiting} />
           <RecentGames recent={news.recent} />
         </>

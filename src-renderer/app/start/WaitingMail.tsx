@@ -16,7 +16,7 @@ export function WaitingMail({ waiting }: { waiting: readonly WaitingGame[] }) {
   const { t } = useTranslation();
   if (waiting.length === 0) return null;
   return (
-    <section className="start-mail">
+    <section className="start-waiting">
       <div className="start-heading">
         <h2>{t('home.waiting', { count: waiting.length })}</h2>
         <CommandButton id="mailGames" look="link" words={t('home.allMail')} />

@@ -1,4 +1,4 @@
-import type { RecentFile, RememberedGames } from '../../../src-shared/bridge/bridge';
+import type { RecentFile, RememberedGames, UnfinishedOnline } from '../../../src-shared/bridge/bridge';
 import { recentFilesNow, type RecentRecord, recentRecords } from '../../files';
 import { waitingGames, type WaitingGame } from '../../mail';
 import { onStage } from '../../stage/dialogs';
@@ -11,12 +11,14 @@ export interface StartNews {
   /** Null before the first game that was started here. */
   readonly games: RememberedGames | null;
   readonly waiting: readonly WaitingGame[];
+  /** The games online that were begun and not finished. */
+  readonly online: readonly UnfinishedOnline[];
   readonly recent: readonly RecentRecord[];
   /** What the library kept last, the latest first. */
   readonly kept: readonly KeptRecord[];
 }
 
-const NONE: StartNews = { games: null, waiting: [], recent: [], kept: [] };
+const NONE: StartNews = { games: null, waiting: [], online: [], recent: [], kept: [] };
 
 const { reading, set } = makeStore<StartNews | undefined>(undefined);
 
@@ -59,12 +61,13 @@ async function load(files: readonly RecentFile[]): Promise<void> {
     if (number === loads) set((news = NONE) => ({ ...news, ...part }), true);
   };
   const recent = orNone(recentRecords(files), []);
-  const [games, waiting, kept] = await Promise.all([
+  const [games, waiting, online, kept] = await Promise.all([
     orNone(window.tantrix.rememberedGames(), null),
     orNone(waitingGames(), []),
+    orNone(window.tantrix.unfinishedOnline(), []),
     orNone(latestKept(), []),
   ]);
-  show({ games, waiting, kept });
+  show({ games, waiting, online, kept });
   show({ recent: await recent });
 }
 

@@ -2,8 +2,13 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { OnlineProblem, UnfinishedOnline } from '../../../src-shared/bridge/bridge';
+import { BoardPicture } from '../../board/BoardPicture';
 import { reportErrors } from '../../stage/failures';
-import { datePartWords, listWords } from '../../words/words';
+import { Icon } from '../../stage/Icon';
+import { listWords, shortDateWords, type Words } from '../../words/words';
+import { besideEachOther } from './table-words';
+
+const CROSS = 'M5.5 5.5l9 9M14.5 5.5l-9 9';
 
 interface UnfinishedGamesProps {
   readonly onRefused: (problem: OnlineProblem | null) => void;
@@ -19,27 +24,61 @@ export function UnfinishedGames({ onRefused }: UnfinishedGamesProps) {
     <section>
       <h3 id="meeting-unfinished">{t('online.join.unfinished')}</h3>
       <ul className="meeting-tables" aria-labelledby="meeting-unfinished">
-        {games.map(({ id, rules, names, at }) => (
-          <li key={id} className="meeting-table">
-            <div className="meeting-what">
-              <strong>{rules.name}</strong>
-              <span>
-                {t('online.join.unfinishedAt', {
-                  names: listWords(names),
-                  when: datePartWords(new Date(at), 'moment'),
-                })}
-              </span>
-            </div>
-            <Button
-              className="button"
-              aria-label={t('online.join.goOnWith', { table: rules.name, names: listWords(names) })}
-              onPress={() => void reportErrors(async () => onRefused(await window.tantrix.resumeOnline(id)))}
-            >
-              {t('online.join.goOn')}
-            </Button>
-          </li>
+        {games.map((game) => (
+          <UnfinishedRow key={game.id} game={game} onRefused={onRefused} />
         ))}
       </ul>
     </section>
   );
 }
+
+function UnfinishedRow({ game, onRefused }: UnfinishedGamesProps & { game: UnfinishedOnline }) {
+  const { t } = useTranslation();
+  const [isDropped, setDropped] = useState(false);
+  const { id, rules, names } = game;
+  const told = { table: rules.name, names: listWords(names) };
+  const drop = (is: boolean) =>
+    void reportErrors(async () => {
+      await window.tantrix.dropOnline({ id, isDropped: is });
+      setDropped(is);
+    });
+  if (isDropped)
+    return (
+      <li className="meeting-table meeting-dropped">
+        <span role="status">{t('online.join.dropped', told)}</span>
+        {/* What was pressed is gone: the way back has the focus. */}
+        <Button className="button" autoFocus onPress={() => drop(false)}>
+          {t('online.join.undoDrop')}
+        </Button>
+      </li>
+    );
+  return (
+    <li className="meeting-table meeting-unfinished">
+      <span className="small-picture">
+        <BoardPicture tiles={game.laid} />
+      </span>
+      <div className="meeting-what">
+        <strong>{listWords(names)}</strong>
+        <span>{besideEachOther([rules.name, whereWords(game, t)])}</span>
+      </div>
+      <Button
+        className="button"
+        aria-label={t('online.join.goOnWith', told)}
+        onPress={() => void reportErrors(async () => onRefused(await window.tantrix.resumeOnline(id)))}
+      >
+        {t('online.join.goOn')}
+      </Button>
+      <Button className="button button-bare" aria-label={t('online.join.drop', told)} onPress={() => drop(true)}>
+        <Icon path={CROSS} />
+      </Button>
+    </li>
+  );
+}
+
+/** How far it is, since when it rests, and where it is played. */
+export const whereWords = ({ laid, at, server }: UnfinishedOnline, t: Words): string =>
+  besideEachOther([
+    t('online.join.laid', { count: laid.length }),
+    shortDateWords(new Date(at)),
+    ...(server === undefined ? [] : [server]),
+  ]);

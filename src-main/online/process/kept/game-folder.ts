@@ -1,4 +1,4 @@
-import { mkdir, readdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { type Line, LineSchema } from '../../../../src-shared/online/lines';
@@ -10,7 +10,15 @@ import type { GameStore, KeptGame } from './game-store';
 import { LineFile, readLines } from './line-file';
 import { NoteSchema, type TableNote } from './notes';
 
-/** The games that were begun on this profile, each in two files of a folder. */
+/** A game that can go on: the first of its notes, all its lines, and when something was written last, in milliseconds since 1970. */
+export interface UnfinishedGame {
+  readonly id: Hash;
+  readonly note: TableNote;
+  readonly lines: readonly Line[];
+  readonly at: number;
+}
+
+/** The games that were begun on this profile, each in two files of a folder; a third says that one is not offered any more. */
 export class GameFolder implements GameStore {
   readonly #folder: string;
 
@@ -45,21 +53,30 @@ export class GameFolder implements GameStore {
     return (await this.#ids()).includes(id) ? (await readLines(this.#logOf(id), LineSchema)).rows : undefined;
   }
 
-  /** Those of which it is not noted that they are over, the latest first. */
-  async unfinished(): Promise<
-    readonly { readonly id: Hash; readonly note: TableNote; readonly line: Line; at: number }[]
-  > {
-    const games = await Promise.all((await this.#ids()).map((id) => this.#unfinished(id)));
+  /** Those of which it is not noted that they are over, and that were not dropped, the latest first. */
+  async unfinished(): Promise<readonly UnfinishedGame[]> {
+    const dropped = new Set(await this.#named('.dropped'));
+    const ids = (await this.#ids()).filter((id) => !dropped.has(id));
+    const games = await Promise.all(ids.map((id) => this.#unfinished(id)));
     return games.flatMap((game) => game ?? []).toSorted((a, b) => b.at - a.at);
   }
 
-  async #unfinished(id: Hash) {
+  /** Has a game offered no more, or again; of one that is not there nothing is noted. */
+  async drop(id: string, isDropped: boolean): Promise<void> {
+    const known = (await this.#ids()).find((each) => each === id);
+    if (known === undefined) return;
+    const mark = path.join(this.#folder, `${known}.dropped`);
+    if (isDropped) await writeFile(mark, '');
+    else await rm(mark, { force: true });
+  }
+
+  async #unfinished(id: Hash): Promise<UnfinishedGame | undefined> {
     const { rows } = await this.#notes(id);
     const [note] = rows;
     if (note?.kind !== 'table' || rows.some(({ kind }) => kind === 'over')) return undefined;
-    const [line] = (await readLines(this.#logOf(id), LineSchema)).rows;
+    const lines = (await readLines(this.#logOf(id), LineSchema)).rows;
     const { mtimeMs } = await stat(this.#logOf(id));
-    return line && { id, note, line, at: mtimeMs };
+    return { id, note, lines, at: mtimeMs };
   }
 
   /** What is damaged of notes is left out with all that follows. */
@@ -72,13 +89,16 @@ export class GameFolder implements GameStore {
     }
   }
 
-  async #ids(): Promise<readonly Hash[]> {
+  #ids = (): Promise<readonly Hash[]> => this.#named('.log');
+
+  /** The games of which there is a file with the ending. */
+  async #named(ending: string): Promise<readonly Hash[]> {
     const found = await readdir(this.#folder).catch((error: unknown) => {
       if (fileProblemOf(error) === 'notFound') return [];
       throw error;
     });
     const names = found.map((name) => path.parse(name));
-    return names.flatMap(({ name, ext }) => (ext === '.log' && v.is(HashSchema, name) ? name : []));
+    return names.flatMap(({ name, ext }) => (ext === ending && v.is(HashSchema, name) ? name : []));
   }
 
   #logOf = (id: Hash): string => path.join(this.#folder, `${id}.log`);

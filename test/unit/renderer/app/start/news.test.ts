@@ -12,6 +12,7 @@ let kept: readonly KeptGame[] | undefined;
 
 haveWindow({
   rememberedGames: () => Promise.resolve(PLAYED),
+  unfinishedOnline: () => Promise.resolve([]),
   latestKept: () => Promise.resolve([]),
   mailGames: () => Promise.resolve({ games: kept ?? [], damaged: [] }),
   readableMailGames: () => (kept ? Promise.resolve(kept) : Promise.reject(new Error('failed'))),
@@ -76,7 +77,9 @@ describe('what can be read', () => {
     answerLate();
     kept = [];
     const read = readStartNews([FILE]);
-    await vi.waitFor(() => expect(startNews.get()).toEqual({ games: PLAYED, waiting: [], recent: [], kept: [] }));
+    await vi.waitFor(() =>
+      expect(startNews.get()).toEqual({ games: PLAYED, waiting: [], online: [], recent: [], kept: [] }),
+    );
     answer(WAITING.text);
     await read;
     expect(startNews.get()?.recent.map(({ file }) => file)).toEqual([FILE]);

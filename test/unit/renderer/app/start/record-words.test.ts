@@ -27,7 +27,13 @@ const continued = (
   kept: readonly RecordedGame[] = [],
 ) => {
   const recent = records.map((each, at) => ({ file: { file: '', name: `f${at}.txg`, folder: '' }, record: each }));
-  const left = unfinished({ games: null, recent, waiting, kept: kept.map((each) => ({ id: 'kept', record: each })) });
+  const left = unfinished({
+    games: null,
+    online: [],
+    recent,
+    waiting,
+    kept: kept.map((each) => ({ id: 'kept', record: each })),
+  });
   return left && (left.name || 'kept');
 };
 
