@@ -2,7 +2,7 @@ import { fileSaving } from '../files';
 import { knowExtensions, secretsOfGame } from '../game';
 import { lessonExtension } from '../lessons';
 import { selfKeeping } from '../library';
-import { onlineExtension } from '../online';
+import { onlineExtension, playingGuard } from '../online';
 import { mailExtension, mailKeeper, sendingGuard } from '../mail';
 import { secretsOfAccount } from '../preferences/secrets';
 import { rankingExtension } from '../rankings';
@@ -12,6 +12,7 @@ import { askBeforeExit } from '../stage/exit';
 import { keepOutOfReports } from '../stage/failures';
 import { knowKeepers, knowSelfKeeping } from '../stage/keepers';
 import { knowKinds } from '../stage/known-kinds';
+import { askBeforeLeaving } from '../stage/leaving';
 import { knowSaving } from '../stage/saving';
 import { knowStarts } from '../stage/starts';
 import { COMMAND_SOURCES, COMMANDS } from './commands';
@@ -30,5 +31,6 @@ export function makeKnown(): void {
   knowSaving(fileSaving);
   knowCommands(COMMANDS, COMMAND_SOURCES);
   askBeforeExit([sendingGuard]);
+  askBeforeLeaving([playingGuard]);
   knowTabs(SETTINGS_TABS);
 }

@@ -1,12 +1,12 @@
 import { mayExit } from '../stage/exit';
-import { putAway, tablesNow, underneath } from '../stage/tables';
-import { asksToLeave, mayLeave } from '../stage/leaving';
+import { putAway, tablesNow } from '../stage/tables';
+import { asksToLeave, mayLeave, mayPutAway } from '../stage/leaving';
 
 /** Leaving what is open, and the program. Whatever could lose moves asks first. */
 
 /** Closes what is shown; from a lesson it goes back to what lay there before. */
 export async function closeTable(): Promise<void> {
-  if (underneath() || (await mayLeave())) putAway();
+  if (await mayPutAway()) putAway();
 }
 
 let isLeaving = false;

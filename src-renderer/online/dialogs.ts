@@ -1,10 +1,11 @@
-import { type Drawn, drawn } from '../stage/drawn';
+import { alert, type Drawn, drawn } from '../stage/drawn';
 import { HostDialog } from './meeting/HostDialog';
 import { JoinDialog } from './meeting/JoinDialog';
 import { KeyDialog } from './meeting/KeyDialog';
 import { hostDialog, joinDialog, keyDialog, ranksDialog, waitDialog } from './meeting/opening';
 import { RanksDialog } from './meeting/RanksDialog';
 import { WaitDialog } from './meeting/WaitDialog';
+import { leaveOnline } from './playing/leaving';
 
 /** The dialogs about games online. */
 export const ONLINE_DIALOGS: readonly Drawn[] = [
@@ -13,4 +14,13 @@ export const ONLINE_DIALOGS: readonly Drawn[] = [
   drawn(waitDialog, WaitDialog),
   drawn(ranksDialog, RanksDialog),
   drawn(keyDialog, KeyDialog),
+  alert(leaveOnline, ({ hasClock, answer }, t) => ({
+    title: t('leaveOnline.title'),
+    says: [t('leaveOnline.text'), ...(hasClock ? [t('leaveOnline.clock')] : [])],
+    choices: [
+      { words: t('leaveOnline.leave'), run: () => answer('leave') },
+      { words: t('leaveOnline.stay'), run: () => answer('cancel'), look: 'primary' },
+    ],
+    onCancel: () => answer('cancel'),
+  })),
 ];

@@ -6,4 +6,4 @@ export { startOnline } from './following';
 export { onlineToStart } from './meeting/beginning';
 export { goOnOnline } from './meeting/resuming';
 export { whereWords } from './meeting/UnfinishedGames';
-export { onChat, onlineExtension, startPlaying } from './playing';
+export { onChat, onlineExtension, playingGuard, startPlaying } from './playing';

@@ -8,14 +8,42 @@ import { downwards, putAway, shownNow, type Tables, tablesNow, underneath } from
 
 export const saveChanges = declareQuestion<'save' | 'discard', { readonly name: string }>('saveChanges');
 
+/** What is asked before a table is left though nothing could be lost. */
+export interface LeavingGuard {
+  /** Whether there is something to be asked now. */
+  isNeeded(): boolean;
+  /** Asks; false keeps the table. */
+  mayLeave(): Promise<boolean>;
+}
+
+let guards: readonly LeavingGuard[] = [];
+
+/** Says who is asked before a table is left; to be called once. */
+export function askBeforeLeaving(all: readonly LeavingGuard[]): void {
+  guards = all;
+}
+
 /** Whether leaving what is open would ask: of what is shown, or of what waits under it. */
-export const asksToLeave = (tables: Tables): boolean => [...downwards(tables)].some(isEdited);
+export const asksToLeave = (tables: Tables): boolean =>
+  guards.some((guard) => guard.isNeeded()) || [...downwards(tables)].some(isEdited);
+
+/** Whether what is open may be left: nobody waits, and nothing would be lost, or the person lets it be. */
+export const mayLeave = (): Promise<boolean> => onceLetGo(mayLose);
+
+/** Whether what is shown may be put away: what it lies over stays. */
+export const mayPutAway = (): Promise<boolean> => onceLetGo(async () => underneath() !== undefined || mayLose());
+
+/** What is answered then, unless somebody keeps the table. */
+async function onceLetGo(then: () => Promise<boolean>): Promise<boolean> {
+  for (const guard of guards) if (guard.isNeeded() && !(await guard.mayLeave())) return false;
+  return then();
+}
 
 /**
- * Whether what is open may be left: nothing unsaved, or the person saved it or let it go. A lesson is left first where
- * what waits under it has to be asked about.
+ * Whether nothing is unsaved, or the person saved it or let it go. A lesson is left first where what waits under it has to be
+ * asked about.
  */
-export async function mayLeave(): Promise<boolean> {
+async function mayLose(): Promise<boolean> {
   if (isEdited(underneath())) putAway();
   if (dialogOf(saveChanges)) return false;
   const table = shownNow();
@@ -23,5 +51,5 @@ export async function mayLeave(): Promise<boolean> {
   const choice = await ask(saveChanges, { name: nameOf(table, wordsNow()) });
   if (choice !== 'save') return choice === 'discard';
   // Meanwhile it may have gone on, be it under another table.
-  return (await savingKnown().save()) && !asksToLeave(tablesNow());
+  return (await savingKnown().save()) && ![...downwards(tablesNow())].some(isEdited);
 }

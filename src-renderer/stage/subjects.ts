@@ -25,6 +25,7 @@ const DIALOGS = [
   'joinOnline',
   'hostOnline',
   'waitOnline',
+  'leaveOnline',
   'serverRanks',
   'serverKey',
   'forgetGames',

@@ -6,7 +6,7 @@ import { refereeReceipt } from '../../scripts/record/referee-online';
 import { parseTxg } from '../../src-shared/record';
 import { type Game, legalPlacements } from '../../src-shared/tantrix';
 import { expect, stubOpenDialog, stubSaveDialog, test } from './fixtures';
-import { chooseFromMenu, menuItem, panelNamed, playByMouse } from './gestures';
+import { alertNamed, chooseFromMenu, menuItem, panelNamed, playByMouse } from './gestures';
 import { withTwo } from './online-meeting';
 import { sitDown, told } from './online-told';
 import { playTurn } from './online-turns';
@@ -42,6 +42,20 @@ test('two play, talk, take back, stop, and play again', async ({ folder }) => {
     for (const page of pages) await expect(laidTiles(page)).toHaveCount(0);
     expect((await told(guest)).seats.map(({ colour }) => colour)).toEqual(colours.toReversed());
     await playTurn(pages, 1);
+
+    // Who would keep the others waiting is asked, and may stay.
+    await chooseFromMenu(guest, 'File', 'Close');
+    const question = alertNamed(guest, 'Leave the game?');
+    await expect(question).toContainText('The others wait for you');
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(laidTiles(guest)).not.toHaveCount(0);
+    await chooseFromMenu(guest, 'File', 'Close');
+    await question.getByRole('button', { name: 'Leave game' }).click();
+    await expect(guest.locator('.start-waiting')).toContainText('Ann');
+    await expect(host.locator('.connection-words')).toHaveText(/^Away/);
+    // Nobody is there any more to be asked for.
+    await chooseFromMenu(host, 'File', 'Close');
+    await expect(host.locator('.start-waiting')).toBeVisible();
   });
 });
 

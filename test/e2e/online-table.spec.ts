@@ -4,6 +4,7 @@ import { type Game, legalPlacements, newGame, play } from '../../src-shared/tant
 import { onlineGame, unsettled } from '../support/online-games';
 import { expect, test } from './fixtures';
 import {
+  alertNamed,
   chooseFromMenu,
   dialogNamed,
   handTile,
@@ -126,6 +127,7 @@ test('a game that is left can go on later, and what lay under it is there again'
   await tellOnline(app, onlineGame(after(START, 3)));
   await expect(laidTiles(page)).toHaveCount(3);
   await chooseFromMenu(page, 'File', 'Close');
+  await alertNamed(page, 'Leave the game?').getByRole('button', { name: 'Leave game' }).click();
   await expect(statusText(page)).toContainText('go on with it later');
   await expect(laidTiles(page)).toHaveCount(0);
   await expect.poll(() => askedOf(app)).toEqual([{ call: 'leaveOnline', argument: undefined }]);

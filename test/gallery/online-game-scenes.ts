@@ -2,6 +2,7 @@ import type { ChatLine, OnlineGame } from '../../src-shared/bridge/bridge';
 import { type Game, newGame, rewind } from '../../src-shared/tantrix';
 import { playedOut } from '../support/doubles';
 import { expect } from '../e2e/fixtures';
+import { chooseFromMenu } from '../e2e/gestures';
 import { standInForOthers, tellOnline } from '../e2e/online-table';
 import { onlineGame, unsettled } from '../support/online-games';
 import type { Scene, Stage } from './stage';
@@ -149,6 +150,14 @@ export const ONLINE_GAME_SCENES: readonly Scene[] = [
     reach: (stage) => {
       const asked = [{ asked: { kind: 'undo', to: OWN_TURN.placements.length - 1 }, seats: [2] }] as const;
       return tell(stage, (now) => game(OWN_TURN, now, { asked }));
+    },
+  },
+  {
+    name: 'online-table-leave',
+    reach: async (stage) => {
+      await tell(stage, (now) => game(OWN_TURN, now));
+      await chooseFromMenu(stage.page, 'File', 'Close');
+      await stage.page.getByRole('alertdialog').waitFor();
     },
   },
   {

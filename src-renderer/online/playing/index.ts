@@ -4,3 +4,4 @@ export { goOnByMail, goOnHere, mayGoOnElsewhere } from './elsewhere';
 export { onChat } from './chat';
 export { onlineExtension } from './extension';
 export { startPlaying } from './following';
+export { playingGuard } from './leaving';

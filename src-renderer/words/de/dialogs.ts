@@ -85,6 +85,13 @@ export const dialogs = {
     save: 'Speichern',
     discard: 'Nicht speichern',
   },
+  leaveOnline: {
+    title: 'Partie verlassen?',
+    text: 'Die anderen warten auf dich. Du kannst sie später vom Startbildschirm aus fortsetzen.',
+    clock: 'Deine Uhr läuft weiter, während du weg bist.',
+    leave: 'Partie verlassen',
+    stay: 'Bleiben',
+  },
   sendFirst: {
     title: 'Partie vor dem Beenden senden?',
     text: 'Eine E-Mail-Partie wurde noch nicht gesendet. Wenn du ohne Senden beendest, wartet sie unter „E-Mail-Partien“.',

@@ -82,6 +82,13 @@ export const dialogs = {
     save: 'Save',
     discard: 'Don’t save',
   },
+  leaveOnline: {
+    title: 'Leave the game?',
+    text: 'The others wait for you. You can go on with it later, from the start screen.',
+    clock: 'Your clock runs on while you’re away.',
+    leave: 'Leave game',
+    stay: 'Stay',
+  },
   sendFirst: {
     title: 'Send your game before you exit?',
     text: 'An email game hasn’t been sent yet. If you exit without sending, it waits under Email games.',

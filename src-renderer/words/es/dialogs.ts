@@ -84,6 +84,13 @@ export const dialogs = {
     save: 'Guardar',
     discard: 'No guardar',
   },
+  leaveOnline: {
+    title: '¿Dejar la partida?',
+    text: 'Los demás te esperan. Puedes continuarla más tarde desde la pantalla de inicio.',
+    clock: 'Tu reloj sigue corriendo mientras no estás.',
+    leave: 'Dejar la partida',
+    stay: 'Quedarse',
+  },
   sendFirst: {
     title: '¿Enviar la partida antes de salir?',
     text: 'Una partida por correo aún no se ha enviado. Si sales sin enviarla, te espera en «Partidas por correo».',

@@ -89,6 +89,13 @@ export const dialogs = {
     save: 'Enregistrer',
     discard: 'Ne pas enregistrer',
   },
+  leaveOnline: {
+    title: 'Quitter la partie ?',
+    text: 'Les autres vous attendent. Vous pourrez la reprendre plus tard depuis l’écran d’accueil.',
+    clock: 'Votre pendule continue de tourner en votre absence.',
+    leave: 'Quitter la partie',
+    stay: 'Rester',
+  },
   sendFirst: {
     title: 'Envoyer la partie avant de quitter ?',
     text: 'Une partie par e-mail n’a pas encore été envoyée. Si vous quittez sans l’envoyer, elle vous attendra dans « Parties par e-mail ».',

@@ -87,6 +87,13 @@ export const dialogs = {
     save: 'Mentés',
     discard: 'Mentés nélkül',
   },
+  leaveOnline: {
+    title: 'Kilép a játszmából?',
+    text: 'A többiek Önre várnak. Később a kezdőképernyőről folytathatja.',
+    clock: 'Az órája tovább jár, amíg távol van.',
+    leave: 'Kilépés',
+    stay: 'Maradok',
+  },
   sendFirst: {
     title: 'Elküldi a játszmát kilépés előtt?',
     text: 'Egy e-mailes játszma még nincs elküldve. Ha küldés nélkül lép ki, az „E-mailes játszmák” között találja.',

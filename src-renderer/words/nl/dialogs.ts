@@ -85,6 +85,13 @@ export const dialogs = {
     save: 'Opslaan',
     discard: 'Niet opslaan',
   },
+  leaveOnline: {
+    title: 'Partij verlaten?',
+    text: 'De anderen wachten op je. Je kunt hem later vanaf het startscherm voortzetten.',
+    clock: 'Je klok loopt door terwijl je weg bent.',
+    leave: 'Partij verlaten',
+    stay: 'Blijven',
+  },
   sendFirst: {
     title: 'Partij versturen voordat je afsluit?',
     text: 'Een e-mailpartij is nog niet verstuurd. Als je afsluit zonder te versturen, vind je haar onder E-mailpartijen.',
