@@ -55,7 +55,7 @@ export class PlayedGame implements Activity, Circle {
       changed: () => this.#changed(),
       said: () => program.changed(),
       doubted: () => this.#fail('notBelieved'),
-      goOn: (next) => this.#playAgain(next),
+      goOn: (next, early) => this.#playAgain(next, early),
     });
     const { course, notebook } = this.#exchange;
     this.#course = course;
@@ -220,9 +220,10 @@ export class PlayedGame implements Activity, Circle {
     this.#playedBy = playedBy;
   }
 
-  async #playAgain(terms: Terms): Promise<boolean> {
+  async #playAgain(terms: Terms, early: Iterable<Link>): Promise<boolean> {
+    const links = () => [...this.#company.release(), ...early];
     try {
-      this.#problem = await this.#program.beginNext(terms, this.#table, () => this.#company.release());
+      this.#problem = await this.#program.beginNext(terms, this.#table, links);
     } catch (error) {
       console.error('The next game cannot be begun:', error);
       this.#problem = 'disk';
