@@ -7,6 +7,7 @@ import { reportErrors } from '../stage/failures';
 import { type TableId, useTables } from '../stage/tables';
 import { useGame } from './table';
 import { AnalysisGraph } from './AnalysisGraph';
+import { BalanceTable } from './BalanceTable';
 import { ChosenMove } from './ChosenMove';
 import { MistakeCounts } from './MistakeCounts';
 import { MoveList } from './MoveList';
@@ -17,9 +18,10 @@ import { TurningPoints } from './TurningPoints';
 const Graph = memo(AnalysisGraph);
 const Moves = memo(MoveList);
 const Mistakes = memo(MistakeCounts);
+const Balances = memo(BalanceTable);
 const NONE: readonly MoveAnalysis[] = [];
 
-/** What a finished game teaches: its turning points, everybody’s mistakes, a graph, all moves, and the move shown. */
+/** What a finished game teaches: its turning points, everybody’s mistakes, luck and skill, a graph, all moves, and the move shown. */
 export function AnalysisPanel() {
   const { t } = useTranslation();
   const id = useTables(({ shown }) => shown);
@@ -49,6 +51,7 @@ export function AnalysisPanel() {
         <div className="analysis-scroll">
           <TurningPoints open={open} moves={moves} at={at} orientation={orientation} progress={progress} />
           <Mistakes open={open} moves={moves} />
+          <Balances open={open} moves={moves} />
           <Graph open={open} moves={moves} at={at} />
           <Moves open={open} at={replay?.at} analysed={moves} />
         </div>

@@ -1,7 +1,7 @@
-import type { Mistake, MoveAnalysis } from '../../src-shared/robots';
+import type { Balance, Mistake, MoveAnalysis } from '../../src-shared/robots';
 import type { RecordedGame } from '../../src-shared/record';
 import { type Game, type Placement, sameHex } from '../../src-shared/tantrix';
-import { figureWords, inRow, inTurn, playerWords, type Words } from '../words/words';
+import { figureWords, inRow, inTurn, listWords, playerWords, type Words } from '../words/words';
 import { spokenWords, tileInWords } from '../stage/TileWords';
 import { numberedSpaces } from './space-model';
 import type { Orientation } from '../board/orientation';
@@ -10,6 +10,23 @@ import type { OpenGame } from './open-game';
 
 /** Points that were played out on average are given to a tenth. */
 export const pointWords = (points: number): string => figureWords(points, 1).replace('-', '−');
+
+/** The same with its sign. */
+export const signedWords = (points: number): string => (points >= 0.05 ? `+${pointWords(points)}` : pointWords(points));
+
+/** Less than so many points may be chance: the analysis knows each move to about one. */
+const CLEAR = 1;
+
+/** Who played better, and whom the tiles favoured. */
+export function balanceWords(balance: readonly Balance[], record: RecordedGame, t: Words): string {
+  const told = (['skill', 'luck'] as const).map((part) => {
+    const most = Math.max(...balance.map((each) => each[part]));
+    const players = teamsOf(record).flatMap(({ seat, name }) => (balance[seat]?.[part] === most ? [name] : []));
+    if (most < CLEAR) return t(`analysis.balance.even.${part}`);
+    return t(`analysis.balance.by.${part}`, { player: listWords(players), points: pointWords(most) });
+  });
+  return told.join(' ');
+}
 
 /** What would have been better than the last move of a game; the board marks where. */
 export function betterWords({ better }: MoveAnalysis, shown: Game, t: Words): string {

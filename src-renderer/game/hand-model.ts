@@ -90,8 +90,11 @@ export function handModels(open: OpenGame, situation: Situation): HandModel[] {
     const isMover = !isOver(game) && situation.turnEnded === undefined && game.position.mover === seat;
     const isMine = isMover && !robot && movesHere(open, seat);
     const coming = game.position.hands[seat]?.indexOf(UNKNOWN_TILE) ?? -1;
+    // Before the tile that was drawn is known, no tile is known not to fit.
     const state = (tile: TileNumber) =>
-      isMine ? moverTileState(tile, situation, playable.has(tile) ? stateIfPlayable : 'idle') : 'ready';
+      isMine && !game.position.awaitsTile
+        ? moverTileState(tile, situation, playable.has(tile) ? stateIfPlayable : 'idle')
+        : 'ready';
     return {
       seat,
       name,

@@ -106,6 +106,8 @@ function isForTips({ open, replay, turnEnded }: GameTable): boolean {
   const { record } = open;
   const { mover } = record.game.position;
   if (record.isCompetition || isOver(record.game)) return false;
+  // Before the tile that was drawn is known, nothing can be played, and nothing is known to wait.
+  if (record.game.position.awaitsTile) return false;
   return !record.players[mover]?.robot && movesHere(open, mover);
 }
 

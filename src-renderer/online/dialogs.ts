@@ -5,6 +5,7 @@ import { KeyDialog } from './meeting/KeyDialog';
 import { hostDialog, joinDialog, keyDialog, ranksDialog, waitDialog } from './meeting/opening';
 import { RanksDialog } from './meeting/RanksDialog';
 import { WaitDialog } from './meeting/WaitDialog';
+import { stopOnline } from './playing/asking';
 import { leaveOnline } from './playing/leaving';
 
 /** The dialogs about games online. */
@@ -14,6 +15,15 @@ export const ONLINE_DIALOGS: readonly Drawn[] = [
   drawn(waitDialog, WaitDialog),
   drawn(ranksDialog, RanksDialog),
   drawn(keyDialog, KeyDialog),
+  alert(stopOnline, ({ answer }, t) => ({
+    title: t('stop.title'),
+    says: [t('stop.text')],
+    choices: [
+      { words: t('button.cancel'), run: () => answer('cancel') },
+      { words: t('stop.ask'), run: () => answer('ask'), look: 'primary' },
+    ],
+    onCancel: () => answer('cancel'),
+  })),
   alert(leaveOnline, ({ hasClock, answer }, t) => ({
     title: t('leaveOnline.title'),
     says: [t('leaveOnline.text'), ...(hasClock ? [t('leaveOnline.clock')] : [])],

@@ -26,6 +26,7 @@ const DIALOGS = [
   'hostOnline',
   'waitOnline',
   'leaveOnline',
+  'stopOnline',
   'serverRanks',
   'serverKey',
   'forgetGames',

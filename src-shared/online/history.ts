@@ -4,6 +4,7 @@ import {
   type Placement,
   play,
   replay,
+  restGame,
   reveal,
   rewind,
   stopGame,
@@ -298,6 +299,8 @@ export class History {
     const known = drawnIn(last.made);
     const tiles = toDraw > 0 ? drawnTiles(this.#primitives, this.#epoch.draw(links), known, toDraw) : [];
     const settled = last.made ? revealed(last.made, tiles) : dealt(this.terms, tiles);
+    // A server holds a thousand games that wait for their players.
+    restGame(settled);
     this.#last = { ...last, settled, drawn: drawnIn(settled).length };
   }
 }

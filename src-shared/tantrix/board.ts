@@ -7,6 +7,15 @@ interface CellValues {
   readonly [cell: Cell]: number;
 }
 
+/** What lies and what points into each cell; see `ReadonlyBoard`. */
+interface Grid {
+  readonly turned: Uint16Array;
+  readonly rings: Uint16Array;
+}
+
+/** An empty grid that a board has let go of: to make a new one for each move would keep the garbage collector busy. */
+let spare: Grid | undefined;
+
 /** The tantrix and its spaces, to be read. */
 export interface ReadonlyBoard {
   /** At a cell: 1 + the turned tile there, 0 when empty. */
@@ -25,49 +34,86 @@ export interface ReadonlyBoard {
  * put into any empty cell.
  */
 export class Board implements ReadonlyBoard {
-  readonly turned: Uint16Array;
-  readonly rings: Uint16Array;
   readonly filled: Cell[];
   readonly spaces: Cell[];
   /** Where in `spaces` each filled cell stood before it was filled, -1 when it was none. */
   readonly #formerPlaces: number[];
+  /** The turned tiles in the filled cells: all that the grid can be made of again. */
+  readonly #laid: number[];
+  /** Undefined while the board rests: it is large. */
+  #grid: Grid | undefined;
 
   constructor(from?: Board) {
-    this.turned = from ? from.turned.slice() : new Uint16Array(GRID_CELLS);
-    this.rings = from ? from.rings.slice() : new Uint16Array(GRID_CELLS);
+    const grid = from ? from.#grid : undefined;
+    this.#grid = grid && { turned: grid.turned.slice(), rings: grid.rings.slice() };
+    this.#laid = from ? [...from.#laid] : [];
     this.filled = from ? [...from.filled] : [];
     this.spaces = from ? [...from.spaces] : [CENTRE];
     this.#formerPlaces = from ? [...from.#formerPlaces] : [];
+  }
+
+  get turned(): Uint16Array {
+    return (this.#grid ??= this.#madeGrid()).turned;
+  }
+
+  get rings(): Uint16Array {
+    return (this.#grid ??= this.#madeGrid()).rings;
   }
 
   isEmpty(cell: Cell): boolean {
     return this.turned[cell] === 0;
   }
 
+  /** Lets go of the grid for as long as nobody looks at it; the next board that needs one takes it over. */
+  rest(): void {
+    const grid = this.#grid;
+    if (!grid) return;
+    for (const cell of this.filled) {
+      grid.turned[cell] = 0;
+      for (let side = 0; side < 6; side++) grid.rings[cell + CELL_STEPS[side]] = 0;
+    }
+    this.#grid = undefined;
+    spare = grid;
+  }
+
   /** Puts a turned tile into an empty cell. */
   place(cell: Cell, turned: number): void {
+    const { turned: turnedAt, rings } = (this.#grid ??= this.#madeGrid());
     this.#takeSpace(cell);
-    this.turned[cell] = turned + 1;
+    turnedAt[cell] = turned + 1;
     this.filled.push(cell);
+    this.#laid.push(turned);
     for (let side = 0; side < 6; side++) {
       const next = cell + CELL_STEPS[side];
-      if (this.rings[next] === 0 && this.turned[next] === 0) this.spaces.push(next);
-      this.rings[next] += RING_SHARE[turned * 6 + side];
+      if (rings[next] === 0 && turnedAt[next] === 0) this.spaces.push(next);
+      rings[next] += RING_SHARE[turned * 6 + side];
     }
   }
 
   /** Takes the last tile off again; everything, the order of `spaces` too, is as it was before. */
   takeBack(): void {
+    const { turned: turnedAt, rings } = (this.#grid ??= this.#madeGrid());
     const cell = this.filled.pop();
-    if (cell === undefined) return;
-    const turned = this.turned[cell] - 1;
-    this.turned[cell] = 0;
+    const turned = this.#laid.pop();
+    if (cell === undefined || turned === undefined) return;
+    turnedAt[cell] = 0;
     for (let side = 0; side < 6; side++) {
       const next = cell + CELL_STEPS[side];
-      this.rings[next] -= RING_SHARE[turned * 6 + side];
-      if (this.rings[next] === 0 && this.turned[next] === 0) this.spaces.pop();
+      rings[next] -= RING_SHARE[turned * 6 + side];
+      if (rings[next] === 0 && turnedAt[next] === 0) this.spaces.pop();
     }
     this.#giveSpaceBack(cell);
+  }
+
+  #madeGrid(): Grid {
+    const grid = spare ?? { turned: new Uint16Array(GRID_CELLS), rings: new Uint16Array(GRID_CELLS) };
+    spare = undefined;
+    for (const [at, cell] of this.filled.entries()) {
+      const turned = this.#laid[at];
+      grid.turned[cell] = turned + 1;
+      for (let side = 0; side < 6; side++) grid.rings[cell + CELL_STEPS[side]] += RING_SHARE[turned * 6 + side];
+    }
+    return grid;
   }
 
   /** The last space moves into the gap, which keeps this cheap and `#giveSpaceBack` its exact reverse. */

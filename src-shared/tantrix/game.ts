@@ -84,6 +84,11 @@ export function reveal(game: Game, tile: TileNumber): RevealResult {
   return { ok: true, game: { ...game, deal: { ...deal, bag }, position } };
 }
 
+/** Has a game that waits take little room; it is the same for everybody who looks at it. */
+export function restGame({ position }: Game): void {
+  if (position instanceof Position) position.rest();
+}
+
 /**
  * The game that placements make, from the deal on; the problem of a deal that cannot be played, or the refusal of the
  * first illegal placement with its number.

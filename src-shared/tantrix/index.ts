@@ -31,6 +31,7 @@ export {
   type RevealResult,
   reveal,
   rewind,
+  restGame,
   sameProgress,
   stopGame,
 } from './game';

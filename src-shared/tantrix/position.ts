@@ -30,7 +30,6 @@ export const turnedOfMove = (move: Move): number => move % TURNED;
 interface UndoRecord {
   readonly mover: number;
   readonly phase: Phase;
-  readonly moves: readonly Move[];
   readonly slot: number;
   readonly tile: TileNumber;
   readonly drew: boolean;
@@ -68,7 +67,8 @@ export class Position implements ReadonlyPosition {
   drawn: number;
   mover: number;
   phase: Phase;
-  moves: readonly Move[];
+  /** Listed when it is asked for: positions that only wait, or are passed on the way back, do without. */
+  #moves: readonly Move[] | undefined;
   readonly #past: UndoRecord[];
   /** Found anew whenever they are asked about, so that copies may share what they are written in: it is large. */
   readonly #restricted: RestrictedCells;
@@ -87,7 +87,7 @@ export class Position implements ReadonlyPosition {
       this.drawn = from.drawn;
       this.mover = from.mover;
       this.phase = from.phase;
-      this.moves = from.moves;
+      this.#moves = from.#moves;
       this.#past = [...from.#past];
       this.#restricted = from.#restricted;
       return;
@@ -99,10 +99,13 @@ export class Position implements ReadonlyPosition {
     this.drawn = from.seats.length * HAND_SIZE;
     this.mover = starterOf(from);
     this.phase = 'forcedBefore';
-    this.moves = [];
     this.#past = [];
     this.#restricted = new RestrictedCells();
     this.#settle();
+  }
+
+  get moves(): readonly Move[] {
+    return (this.#moves ??= this.#listed());
   }
 
   get bagCount(): number {
@@ -128,11 +131,11 @@ export class Position implements ReadonlyPosition {
     const tile = tileOf(turned);
     const slot = hand.indexOf(tile);
     const drew = this.isRestricted;
-    this.#past.push({ mover: this.mover, phase: this.phase, moves: this.moves, slot, tile, drew });
+    this.#past.push({ mover: this.mover, phase: this.phase, slot, tile, drew });
     this.board.place(cellOfMove(move), turned);
     hand[slot] = drew ? this.bag[this.drawn++] : NO_TILE;
     if (this.phase === 'free') this.phase = 'forcedAfter';
-    if (hand[slot] === UNKNOWN_TILE) this.moves = [];
+    if (hand[slot] === UNKNOWN_TILE) this.#moves = [];
     else this.#settle();
   }
 
@@ -150,9 +153,22 @@ export class Position implements ReadonlyPosition {
     this.board.takeBack();
     this.mover = past.mover;
     this.phase = past.phase;
-    this.moves = past.moves;
+    this.#moves = undefined;
     this.hands[past.mover][past.slot] = past.tile;
     if (past.drew) this.drawn--;
+  }
+
+  /** Lets go of what is large and can be found again, for as long as nobody asks. */
+  rest(): void {
+    this.board.rest();
+    this.#moves = undefined;
+  }
+
+  /** What may be played, by the phase that is known. */
+  #listed(): Move[] {
+    if (this.isOver || this.awaitsTile) return [];
+    if (this.isRestricted) this.#restricted.update(this.board);
+    return this.#fits(this.phase !== 'free');
   }
 
   /** Goes on to the next decision: step by step through the turn, then seat by seat, and lists what may be played. */
@@ -164,16 +180,16 @@ export class Position implements ReadonlyPosition {
       this.phase = 'forcedBefore';
     }
     this.phase = 'complete';
-    this.moves = [];
+    this.#moves = [];
   }
 
   /** Whether the mover, who has tiles, must fill a forced space or has the free move to come; a deadlock counts. */
   #hasDecision(): boolean {
-    this.moves = this.#fits(true);
-    if (this.moves.length > 0) return true;
+    this.#moves = this.#fits(true);
+    if (this.#moves.length > 0) return true;
     if (this.phase !== 'forcedBefore') return false;
-    this.moves = this.#fits(false);
-    this.phase = this.moves.length > 0 ? 'free' : 'deadlock';
+    this.#moves = this.#fits(false);
+    this.phase = this.#moves.length > 0 ? 'free' : 'deadlock';
     return true;
   }
 

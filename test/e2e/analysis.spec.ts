@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { analyse, type MoveAnalysis, seedOfGame } from '../../src-shared/robots';
-import { type Game, hexKey, sameHex, stopGame } from '../../src-shared/tantrix';
+import { analyse, balanceOf, type MoveAnalysis, seedOfGame } from '../../src-shared/robots';
+import { type Game, hexKey, sameHex, standingsOf, stopGame } from '../../src-shared/tantrix';
 import { gameOf } from '../support/records';
 import { PASSED_OVER, SHARED_WIN } from '../support/whole-games';
 import {
@@ -27,6 +27,7 @@ const progress = (page: Page) => panel(page).getByRole('progressbar', { name: 'M
 const moveOf = (page: Page, number: number) => panel(page).getByRole('option').nth(number);
 const ghost = (page: Page) => page.getByRole('img', { name: /^Better: / });
 const graph = (page: Page) => panel(page).getByRole('slider', { name: 'Position after move' });
+const signed = (value: number): string => (value >= 0.05 ? `+${points(value)}` : points(value));
 const points = (value: number): string => value.toFixed(1).replace('-', '−');
 
 /** A search of a whole game takes its time. */
@@ -38,7 +39,7 @@ const stoppedAfter = (moves: number): Game => stopGame(gameOf(PASSED_OVER, moves
 
 async function expectFacts(page: Page, move: MoveAnalysis, game: Game): Promise<void> {
   for (const [seat, { name }] of TWO.entries()) {
-    const row = panel(page).getByRole('row', { name });
+    const row = panel(page).locator('.move-facts-table').getByRole('row', { name });
     await expect(row.getByRole('cell')).toHaveText([points(move.before[seat] ?? 0), points(move.after[seat] ?? 0)]);
   }
   if (!move.better) {
@@ -73,6 +74,16 @@ test('the analysis tells what every move was worth, and shows what was better', 
     await option.click();
     await expect(page.locator('.laid-tile')).toHaveCount(move.at + 1);
     await expectFacts(page, move, game);
+  }
+  const balance = balanceOf(
+    found,
+    game.deal.seats,
+    standingsOf(game).map(({ score }) => score),
+  );
+  const table = panel(page).getByRole('table', { name: 'Luck and skill' });
+  for (const [seat, { lead, skill, luck, error }] of balance.entries()) {
+    const row = table.getByRole('row', { name: TWO[seat]?.name ?? '' });
+    await expect(row.getByRole('cell')).toHaveText([...[lead, skill, luck].map(signed), points(error)]);
   }
   // It is kept, and closed and opened again there is nothing left to do.
   await chooseFromMenu(page, 'View', 'Analysis');

@@ -33,6 +33,7 @@ test('two play, talk, take back, stop, and play again', async ({ folder }) => {
     expect(await laidTiles(guest).count()).toBe(await laidTiles(host).count());
 
     await chooseFromMenu(guest, 'File', 'End game early…');
+    await alertNamed(guest, 'End the game early?').getByRole('button', { name: 'Ask the others' }).click();
     await notice(host).getByRole('button', { name: 'Agree' }).click();
     for (const page of pages) await expect(page.locator('.result')).toBeVisible();
 
@@ -44,6 +45,7 @@ test('two play, talk, take back, stop, and play again', async ({ folder }) => {
     await playTurn(pages, 1);
 
     // Who would keep the others waiting is asked, and may stay.
+    await expect(guest.locator('.connection-words')).toHaveText('All connected');
     await chooseFromMenu(guest, 'File', 'Close');
     const question = alertNamed(guest, 'Leave the game?');
     await expect(question).toContainText('The others wait for you');

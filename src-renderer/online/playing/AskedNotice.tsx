@@ -52,7 +52,7 @@ function Choices({ put, game }: { put: Put; game: OnlineGame }) {
   return choices.map(({ words, choice }, at) => (
     <Button
       key={words}
-      className={choice && at === choices.length - 1 ? 'button button-primary' : 'button'}
+      className={choices.length > 1 && at === choices.length - 1 ? 'button button-primary' : 'button'}
       // The focus stays with the tile, so that Enter plays it.
       preventFocusOnPress
       onPress={() => {
@@ -71,10 +71,10 @@ function choicesOf(question: Question, t: Words): readonly Choice[] {
   const wait = { words: t('onlineGame.away.wait') };
   if (question.kind === 'away') {
     const stop: Choice = { words: t('onlineGame.away.stop'), choice: 'stop' };
-    return [wait, stop, { words: t('onlineGame.away.robot'), choice: 'robot' }];
+    return [stop, { words: t('onlineGame.away.robot'), choice: 'robot' }, wait];
   }
   if (question.kind === 'goOn') return [wait, agree(t('onlineGame.asked.agree'))];
-  if (question.isOwn) return [{ words: t('button.ok') }];
+  if (question.isOwn) return [{ words: t('button.close') }];
   const no = { words: t('onlineGame.asked.notNow') };
   return [no, agree(t(question.kind === 'again' ? 'command.playAgain' : 'onlineGame.asked.agree').replace('…', ''))];
 }

@@ -2,6 +2,7 @@ import type { OnlineGame } from '../../../src-shared/bridge/bridge';
 import { gameRules } from '../../../src-shared/sessions/game';
 import { isOver } from '../../../src-shared/tantrix';
 import type { OpenGame } from '../../game/open-game';
+import { ask, declareQuestion } from '../../stage/dialogs';
 import { reportErrors } from '../../stage/failures';
 import { showStatusNote } from '../../stage/status-note';
 import { makeStore } from '../../ui/store';
@@ -19,9 +20,9 @@ export const { use: usePutAway } = reading;
 export const putAway = ({ key }: Put): void => set((before) => new Set([...before, key]), true);
 
 /** Does something that may not be possible any more by the time it is asked for. */
-const tell = (ask: () => Promise<boolean>): void =>
+const tell = (does: () => Promise<boolean>): void =>
   void reportErrors(async () => {
-    if (!(await ask())) showStatusNote('onlineNotYet');
+    if (!(await does())) showStatusNote('onlineNotYet');
   });
 
 /** What asks the others whether tiles are taken back; undefined where that cannot be asked for. */
@@ -39,10 +40,16 @@ function undoTo({ session }: OpenGame, game: OnlineGame): number | undefined {
   return own === -1 ? gameRules.undoTo(session.log) : own;
 }
 
-/** What asks the others whether the game ends here. */
+export const stopOnline = declareQuestion<'ask'>('stopOnline');
+
+/** What asks the others whether the game ends here, once the person is sure. */
 export function stopFirst(open: OpenGame): (() => void) | undefined {
   if (!open.online) return undefined;
-  return () => tell(async () => isPlayed(open) && window.tantrix.agreeOnline({ kind: 'stop' }));
+  return () =>
+    void reportErrors(async () => {
+      if (isPlayed(open) && (await ask(stopOnline, {})) !== 'ask') return;
+      tell(async () => isPlayed(open) && window.tantrix.agreeOnline({ kind: 'stop' }));
+    });
 }
 
 /** What asks the others for another game; of one that is not connected any more, everybody is to be found anew. */

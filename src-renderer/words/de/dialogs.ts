@@ -107,6 +107,7 @@ export const dialogs = {
       'Ein Computergegner kann nicht zustimmen. Wenn du vorzeitig beendest, zählt die Partie daher nicht für die Rangliste.',
     agrees: '{{player}} stimmt zu',
     stop: 'Partie beenden',
+    ask: 'Die anderen fragen',
   },
   playComputer: {
     title: 'Gegen den Computer weiterspielen',

@@ -103,6 +103,7 @@ export const dialogs = {
     notRanked: 'A computer player can’t agree, so if you end this game early, it won’t count for the rankings.',
     agrees: '{{player}} agrees',
     stop: 'End game',
+    ask: 'Ask the others',
   },
   playComputer: {
     title: 'Play on against the computer',

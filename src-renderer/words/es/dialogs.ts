@@ -106,6 +106,7 @@ export const dialogs = {
       'Un jugador virtual no puede dar su acuerdo: si terminas ahora la partida, no contará para la clasificación.',
     agrees: '{{player}} está de acuerdo',
     stop: 'Terminar partida',
+    ask: 'Preguntar a los demás',
   },
   playComputer: {
     title: 'Continuar contra el ordenador',

@@ -111,6 +111,7 @@ export const dialogs = {
       'Un joueur virtuel ne peut pas donner son accord : si vous arrêtez cette partie, elle ne comptera pas pour le classement.',
     agrees: '{{player}} est d’accord',
     stop: 'Arrêter',
+    ask: 'Demander aux autres',
   },
   playComputer: {
     title: 'Continuer contre l’ordinateur',

@@ -108,6 +108,7 @@ export const dialogs = {
     notRanked: 'Gépi játékos nem egyezhet bele, ezért ha idő előtt befejezi, a játszma nem számít bele a ranglistába.',
     agrees: '{{player}} beleegyezik',
     stop: 'Játszma befejezése',
+    ask: 'A többiek megkérdezése',
   },
   playComputer: {
     title: 'Folytatás a számítógép ellen',

@@ -107,6 +107,7 @@ export const dialogs = {
       'Een computerspeler kan niet akkoord gaan. Als je deze partij voortijdig beëindigt, telt ze dus niet voor de ranglijst.',
     agrees: '{{player}} gaat akkoord',
     stop: 'Partij beëindigen',
+    ask: 'Aan de anderen vragen',
   },
   playComputer: {
     title: 'Verdergaan tegen de computer',

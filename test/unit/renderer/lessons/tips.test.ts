@@ -1,9 +1,10 @@
 import '../../../support/tables';
 import { describe, expect, it } from 'vitest';
+import { handModels } from '../../../../src-renderer/game/hand-model';
 import { gameOnTable } from '../../../../src-renderer/game/open-game';
 import type { GameTable } from '../../../../src-renderer/game/table';
 import { tipDue } from '../../../../src-renderer/lessons/tips';
-import { TIPS } from '../../../../src-shared/bridge/bridge';
+import { DEFAULT_PREFERENCES, TIPS } from '../../../../src-shared/bridge/bridge';
 import {
   closedBy,
   type Game,
@@ -13,10 +14,12 @@ import {
   moversOf,
   newGame,
   playableTiles,
+  replay,
   rewind,
   spacesOf,
   standingsOf,
   tilesThatFit,
+  UNKNOWN_TILE,
   unplayedTiles,
 } from '../../../../src-shared/tantrix';
 import { playedOut } from '../../../support/doubles';
@@ -64,6 +67,29 @@ describe('a tip is due', () => {
       }
     }
     expect(Math.min(met.waiting, met.impossible)).toBeGreaterThan(0);
+  });
+
+  it('only once the tile that was drawn is known', () => {
+    const { deal, placements } = gameOf(PASSED_OVER);
+    const movers = moversOf(gameOf(PASSED_OVER));
+    let met = 0;
+    for (let count = 1; count < placements.length; count++) {
+      // Somebody elsewhere tells what comes out of the bag, and has not told the last one.
+      const known = 6 * deal.seats.length + count - 1;
+      const bag = deal.bag.map((tile, at) => (at < known ? tile : UNKNOWN_TILE));
+      const result = replay({ ...deal, bag }, placements.slice(0, count));
+      if (!result.ok || !result.game.position.awaitsTile) continue;
+      expect(result.game.position.mover).toBe(movers[count - 1]);
+      const table = tableOf(result.game);
+      expect(tipDue(table, [])).toBeUndefined();
+      if (!table.open) throw new Error('no game is open');
+      const states = handModels(table.open, { ...table, isCovered: false, marks: DEFAULT_PREFERENCES });
+      expect(new Set(states.flatMap(({ tiles }) => tiles.map((tile) => tile?.state ?? 'ready')))).toEqual(
+        new Set(['ready']),
+      );
+      met++;
+    }
+    expect(met).toBeGreaterThan(20);
   });
 
   it('when somebody else has laid several tiles in one turn', () => {
