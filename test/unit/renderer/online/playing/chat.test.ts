@@ -30,6 +30,7 @@ haveWindow({
 
 const HELLO: ChatLine = { kind: 'phrase', phrase: 'hello', seat: 1, at: 0 };
 const OWN: ChatLine = { kind: 'phrase', phrase: 'hello', seat: 0, at: 0 };
+const opened = (seat: number): ChatLine => ({ kind: 'opened', seat, at: 0 });
 const BEGAN: ChatLine = { kind: 'began', at: 0 };
 const game = (chat: readonly ChatLine[]) => onlineGame(newGame({ seats: ['red', 'yellow'] }, 5), { chat });
 
@@ -50,7 +51,6 @@ it('what others say is unread until the chat is seen', () => {
 });
 
 it('that others want to talk freely is news until somebody here has agreed to it', () => {
-  const opened = (seat: number): ChatLine => ({ kind: 'opened', seat, at: 0 });
   beginPlaying(game([]));
   listener(playing(game([opened(1)])));
   expect(unreadIn()).toEqual([opened(1)]);
