@@ -85,11 +85,11 @@ it('what one says at a computer, all people there say, but no computer player', 
 });
 
 it('words of one’s own are let in by all', () => {
-  const opened: ChatLine = { kind: 'opened', seat: 0, at: 0 };
+  const own: ChatLine = { kind: 'opened', seat: 0, at: 0 };
   expect(opennessOf(game([]))).toBe('closed');
-  expect(opennessOf(game([{ ...opened, seat: 1 }]))).toBe('closed');
-  expect(opennessOf(game([opened]))).toBe('waits');
-  expect(opennessOf({ ...game([opened]), isChatOpen: true })).toBe('open');
+  expect(opennessOf(game([{ ...own, seat: 1 }]))).toBe('closed');
+  expect(opennessOf(game([own]))).toBe('waits');
+  expect(opennessOf({ ...game([own]), isChatOpen: true })).toBe('open');
 });
 
 it.each([
