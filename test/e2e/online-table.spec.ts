@@ -76,10 +76,14 @@ test('people talk: phrases at once, words of their own once all have let them in
   proves('edit.chat');
   await expect(page.getByRole('button', { name: 'Chat, something new' })).toHaveCount(0);
   await chat(page).getByRole('button', { name: 'Hello!' }).click();
-  await expect(chat(page).getByRole('textbox')).toHaveCount(0);
-  await chat(page).getByRole('button', { name: 'Open the chat' }).click();
+  // What is typed before the chat is open is meant for it, and plays no tile.
+  const message = chat(page).getByRole('textbox', { name: 'Message to everybody' });
+  await expect(message).toBeFocused();
+  await page.keyboard.type('Hello Bob');
+  await page.keyboard.press('Enter');
+  await expect(message).toHaveValue('Hello Bob');
   await tellOnline(app, onlineGame(START, { chat: lines, isChatOpen: true }));
-  await chat(page).getByRole('textbox', { name: 'Message to everybody' }).fill('Hello Bob');
+  await expect(chat(page).getByRole('button', { name: 'Open the chat' })).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(chat(page).getByRole('textbox')).toHaveValue('');
   await expect
@@ -93,6 +97,21 @@ test('people talk: phrases at once, words of their own once all have let them in
   await tellOnline(app, onlineGame(START, { chat: [...lines, said], isChatOpen: true }));
   await expect(chat(page).getByRole('log')).toContainText('Hello Ann');
   proves('online.chat');
+});
+
+test('what others say and that they want to talk stands at the table; a wish can be withdrawn', async ({
+  app,
+  page,
+}) => {
+  const opened: ChatLine = { kind: 'opened', seat: 1, at: Date.now() };
+  const asked = [{ asked: { kind: 'stop' }, seats: [0] }] as const;
+  await tellOnline(app, onlineGame(START, { chat: [opened], asked }));
+  await expect(page.locator('.chat-notice')).toContainText('Bob (yellow) would like to chat freely.');
+  await notice(page).getByRole('button', { name: 'Withdraw' }).click();
+  await expect.poll(() => askedOf(app)).toEqual([{ call: 'withdrawOnline', argument: { kind: 'stop' } }]);
+  await page.locator('.chat-notice').getByRole('button').click();
+  await expect(chat(page)).toContainText('Open the chat, too');
+  await expect(page.locator('.chat-notice')).toHaveCount(0);
 });
 
 test('what the others ask takes no focus, and is answered', async ({ app, page }) => {

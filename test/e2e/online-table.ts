@@ -4,7 +4,15 @@ import { playing } from '../support/online-games';
 
 /** A game online of which main tells what a test says: no other computer takes part. */
 
-const CALLS = ['moveOnline', 'agreeOnline', 'goOnWithout', 'agreeToGoOn', 'chatOnline', 'leaveOnline'] as const;
+const CALLS = [
+  'moveOnline',
+  'agreeOnline',
+  'withdrawOnline',
+  'goOnWithout',
+  'agreeToGoOn',
+  'chatOnline',
+  'leaveOnline',
+] as const;
 
 /** What the page has asked of main, one call after the other. */
 export type Asked = readonly { readonly call: (typeof CALLS)[number]; readonly argument: unknown }[];

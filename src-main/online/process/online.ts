@@ -57,6 +57,7 @@ export class Online implements Program, Follower {
   #listening: Listening | undefined;
   #isTelling = false;
   #lastTable = '';
+  #ownTables: ReadonlySet<string> = new Set();
   /** How often something was given up: a server that was called before that is not wanted any more. */
   #ends = 0;
 
@@ -111,6 +112,8 @@ export class Online implements Program, Follower {
     const { fingerprint } = this.identity;
     return this.#listening && { addresses: [...addresses], port: this.#listening.port, fingerprint };
   }
+
+  hasPlayedAt = (table: string): boolean => this.#ownTables.has(table);
 
   dial = (place: Place): Promise<Link | OnlineProblem> => dialAny(targetsAt(place), this.identity);
 
@@ -190,6 +193,7 @@ export class Online implements Program, Follower {
 
   async #look(): Promise<OnlineProblem | null> {
     await this.#end();
+    this.#ownTables = await this.games.tables();
     const looking = new Looking(this, this.#discovery);
     this.become(looking);
     return this.#discovery.works ? null : 'noDiscovery';
@@ -222,6 +226,7 @@ export class Online implements Program, Follower {
 
   async #visit(server: string): Promise<OnlineProblem | null> {
     const ends = await this.#end();
+    this.#ownTables = await this.games.tables();
     const called = await serverMeant(server, this.servers);
     if (!called) return 'invitation';
     const visiting = await Visiting.at(this, called);

@@ -30,6 +30,8 @@ export interface Program {
   readonly games: GameStore;
   readonly servers: KnownServers;
   readonly blocked: Blocked;
+  /** Whether a game was begun here at a table, and is not over. */
+  hasPlayedAt(table: string): boolean;
   /** Where others reach it; undefined where it does not listen. */
   readonly place: Place | undefined;
   /** Others can call it from now on. */

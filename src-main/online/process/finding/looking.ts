@@ -31,7 +31,7 @@ export class Looking implements Activity {
 
   #seen(table: Announced): TableSeen | undefined {
     const told = this.#told.get(table.id);
-    if (told) return seenTable(told);
+    if (told) return isOffered(this.#program, told) ? seenTable(told) : undefined;
     const { id, name } = table;
     if (isUnderstood(table)) return undefined;
     return {
@@ -89,6 +89,10 @@ export class Looking implements Activity {
 }
 
 /** A table as the page is told of it. */
+/** A game of one's own goes on from the list of those that are not finished: nobody is to watch it. */
+export const isOffered = (program: Program, { id, laid }: TableTold): boolean =>
+  laid === undefined || !program.hasPlayedAt(id);
+
 export const seenTable = ({ id, rules, taken, hasPassword, laid }: TableTold): TableSeen => ({
   id,
   ...rules,

@@ -61,6 +61,15 @@ export class GameFolder implements GameStore {
     return games.flatMap((game) => game ?? []).toSorted((a, b) => b.at - a.at);
   }
 
+  /** The tables of all games that were begun here and are not over, also of those that are not offered any more. */
+  async tables(): Promise<ReadonlySet<string>> {
+    const notes = await Promise.all((await this.#ids()).map((id) => this.#notes(id)));
+    const tables = notes.flatMap(({ rows: [note, ...others] }) =>
+      note?.kind === 'table' && !others.some(({ kind }) => kind === 'over') ? [note.table] : [],
+    );
+    return new Set(tables);
+  }
+
   /** Has a game offered no more, or again; of one that is not there nothing is noted. */
   async drop(id: string, isDropped: boolean): Promise<void> {
     const known = (await this.#ids()).find((each) => each === id);

@@ -4,7 +4,7 @@ import type { OnlineProblem } from '../../../../src-shared/online/problems';
 import type { Hall, TableTold, Wire } from '../../../../src-shared/online/wire';
 import { dialAny, isLink } from '../connections/dial';
 import type { Link } from '../connections/link';
-import { seenTable } from '../finding/looking';
+import { isOffered, seenTable } from '../finding/looking';
 import type { ServerNote } from '../kept/known-servers';
 import type { Activity, Program } from '../program';
 import { type Called, calledAgain, serverMet, shownServer } from './meant';
@@ -44,7 +44,9 @@ export class Visiting implements Activity {
   get state(): OnlineState {
     const { programs = 0, games = 0 } = this.#hall ?? {};
     const isReached = this.#link.isOpen;
-    const tables: TableSeen[] = [...this.#tables.values()].map((told) => seenTable(told));
+    const tables: TableSeen[] = [...this.#tables.values()]
+      .filter((told) => isOffered(this.#program, told))
+      .map((told) => seenTable(told));
     const problem = isReached ? {} : { problem: 'unreachable' as const };
     return {
       kind: 'looking',

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import type { OnlineState } from '../../../../src-shared/bridge/online';
 import type { OnlineProgram } from '../../../support/online-programs';
-import { inPrograms, met, metAtServer } from '../../../support/online-tables';
+import { inPrograms, met, metAtServer, personAt, tableFor } from '../../../support/online-tables';
 import { inServers } from '../../../support/server-process';
 
 const programs = inPrograms();
 const servers = inServers();
 
 const WAYS = ['lost', 'left', 'back'];
+const isShown = (name: string) => (state: OnlineState) =>
+  state.kind === 'looking' && state.tables.some((table) => table.name === name);
+
 /** Who has come and gone, as the chat of a program tells it. */
 const waysOf = ({ game }: OnlineProgram) =>
   game?.chat.flatMap(({ kind, seat }) => (WAYS.includes(kind) ? [`${kind} ${seat}`] : [])) ?? [];
@@ -15,7 +19,7 @@ const isTold = (program: OnlineProgram, ...ways: readonly string[]) =>
   program.until(`it tells of ${ways.join()}`, () => waysOf(program).join() === ways.join());
 
 /** The second leaves, comes back, and is killed: what the first tells of it. */
-async function comesAndGoes([host, guest]: readonly OnlineProgram[]): Promise<void> {
+async function comesAndGoes([host, guest]: readonly OnlineProgram[]): Promise<readonly string[]> {
   if (!host || !guest) throw new Error('nobody plays');
   await host.until('it is dealt', () => host.game?.isSettled === true && host.game.drawn.length > 0);
   const id = host.game?.id ?? '';
@@ -26,20 +30,21 @@ async function comesAndGoes([host, guest]: readonly OnlineProgram[]): Promise<vo
   expect(waysOf(guest)).toContain('back 1');
   await guest.kill();
   await isTold(host, 'left 1', 'back 1', 'lost 1');
+  return waysOf(host);
 }
 
 describe('who leaves on purpose is said to have left, and who comes back to be back', () => {
   test('on a network', async () => {
     const all = programs(2);
     await met(all);
-    await comesAndGoes(all);
+    expect(await comesAndGoes(all)).toEqual(['left 1', 'back 1', 'lost 1']);
   });
 
   test('at a server', async () => {
     const { link } = await servers();
     const all = programs(2);
     await metAtServer(all, link);
-    await comesAndGoes(all);
+    expect(await comesAndGoes(all)).toEqual(['left 1', 'back 1', 'lost 1']);
   });
 
   test('also by those who are not connected with who leaves', async () => {
@@ -50,7 +55,25 @@ describe('who leaves on purpose is said to have left, and who comes back to be b
     await second.until('all are there', () => second.game?.seats.every(({ isPresent }) => isPresent) === true);
     await third.call('leaveOnline', undefined);
     for (const each of [host, second]) await isTold(each, 'left 2');
+    expect(waysOf(second)).toEqual(['left 2']);
   });
+});
+
+test('who has left is not offered to watch the game', async () => {
+  const { link } = await servers();
+  const [host, guest, third] = programs(3);
+  if (!host || !guest || !third) throw new Error('nobody plays');
+  await metAtServer([host, guest], link);
+  await guest.call('leaveOnline', undefined);
+  expect(await guest.call('visitServer', link)).toBe(null);
+  await third.call('visitServer', link);
+  await third.until('others can watch it', isShown('A table'));
+  // What is told last shows that all was told before.
+  const { rules, ...request } = tableFor(2);
+  const later = { ...request, rules: { ...rules, name: 'Later' }, people: [personAt(2)], server: link };
+  expect(await third.call('hostTable', later)).toBe(null);
+  await guest.until('another is shown', isShown('Later'));
+  expect(isShown('A table')(guest.state)).toBe(false);
 });
 
 test('what was asked for can be withdrawn, for good as the next step', async () => {

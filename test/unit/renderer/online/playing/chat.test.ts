@@ -30,6 +30,7 @@ haveWindow({
 
 const HELLO: ChatLine = { kind: 'phrase', phrase: 'hello', seat: 1, at: 0 };
 const OWN: ChatLine = { kind: 'phrase', phrase: 'hello', seat: 0, at: 0 };
+const opened = (seat: number): ChatLine => ({ kind: 'opened', seat, at: 0 });
 const BEGAN: ChatLine = { kind: 'began', at: 0 };
 const game = (chat: readonly ChatLine[]) => onlineGame(newGame({ seats: ['red', 'yellow'] }, 5), { chat });
 
@@ -50,7 +51,6 @@ it('what others say is unread until the chat is seen', () => {
 });
 
 it('that others want to talk freely is news until somebody here has agreed to it', () => {
-  const opened = (seat: number): ChatLine => ({ kind: 'opened', seat, at: 0 });
   beginPlaying(game([]));
   listener(playing(game([opened(1)])));
   expect(unreadIn()).toEqual([opened(1)]);
@@ -85,11 +85,11 @@ it('what one says at a computer, all people there say, but no computer player', 
 });
 
 it('words of one’s own are let in by all', () => {
-  const opened: ChatLine = { kind: 'opened', seat: 0, at: 0 };
+  const own: ChatLine = { kind: 'opened', seat: 0, at: 0 };
   expect(opennessOf(game([]))).toBe('closed');
-  expect(opennessOf(game([{ ...opened, seat: 1 }]))).toBe('closed');
-  expect(opennessOf(game([opened]))).toBe('waits');
-  expect(opennessOf({ ...game([opened]), isChatOpen: true })).toBe('open');
+  expect(opennessOf(game([{ ...own, seat: 1 }]))).toBe('closed');
+  expect(opennessOf(game([own]))).toBe('waits');
+  expect(opennessOf({ ...game([own]), isChatOpen: true })).toBe('open');
 });
 
 it.each([
