@@ -11,6 +11,7 @@ export interface Options {
   /** Where it keeps all that it must not lose. */
   readonly folder: string;
   /** What it is called in the hall. */
+  /** Empty: it is called by its address. */
   readonly name: string;
   /** Where programs reach it, HOST:PORT; left out, where it listens. */
   readonly public?: string;
@@ -43,7 +44,7 @@ export function parseOptions(args: readonly string[], token?: string): Options {
       port: { ...TEXT, default: '47202' },
       host: TEXT,
       folder: { ...TEXT, default: 'server-data' },
-      name: { ...TEXT, default: 'Tantrix' },
+      name: { ...TEXT, default: '' },
       public: TEXT,
       redis: TEXT,
       operator: TEXT,

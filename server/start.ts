@@ -3,7 +3,7 @@ import type { Options } from './options';
 import { People } from './people/people';
 import { redisStores } from './redis/redis-stores';
 import { Server } from './server';
-import { folderStores } from './store/stores';
+import { folderStores, type Stores } from './store/stores';
 
 /** A server that runs. */
 export interface Started {
@@ -19,8 +19,18 @@ export interface Started {
  * @param now in milliseconds since 1970
  */
 export async function startServer(options: Options, now: () => number = Date.now): Promise<Started> {
-  const { folder, redis, operator } = options;
+  const { folder, redis } = options;
   const stores = redis === undefined ? await folderStores(folder) : await redisStores(redis, folder, now);
+  try {
+    return await started(stores, options, now);
+  } catch (error) {
+    await stores.close();
+    throw error;
+  }
+}
+
+async function started(stores: Stores, options: Options, now: () => number): Promise<Started> {
+  const { operator } = options;
   const people = await People.open(stores.openBook, now);
   const server = new Server({ ...stores, options, people, now });
   await server.listen();

@@ -10,8 +10,8 @@ import { solvingTimes } from './solve';
 /** What is computed without a window. */
 
 /** Milliseconds at the 95th percentile that a move of a level may take, and in the median. */
-const MOST_P95 = [300, 300, 300, undefined, 2000];
-const MOST_MEDIAN = [undefined, undefined, undefined, undefined, 700];
+const MOST_P95 = [300, 300, 300, undefined, 2000, 2000];
+const MOST_MEDIAN = [undefined, undefined, undefined, undefined, 700, 700];
 
 export async function tellComputing(): Promise<void> {
   const speed = plainStepsPerMillisecond();

@@ -29,6 +29,10 @@ export const LADDER: readonly Rung[] = [
   { a: 'default:5', b: 'default:4', games: 200, least: STEP, most: THOROUGH },
   { a: 'default:5', b: 'greedy', games: 200, least: { wins: 0.99 }, most: THOROUGH },
   { a: 'default:5', b: 'flat', games: 200, least: { wins: 0.65 }, most: THOROUGH },
+  { a: 'default:6', b: 'default:5', games: 400, least: STEP, most: THOROUGH },
+  { a: 'default:6', b: 'greedy', games: 200, least: { wins: 1 }, most: THOROUGH },
+  { a: 'default:6', b: 'flat', games: 200, least: { points: 0.85 }, most: THOROUGH },
+  { a: 'default:6', b: 'flat-6000', games: 200, least: { points: 0.75 }, most: THOROUGH },
   ...others.flatMap((name) => [
     { a: `${name}:3`, b: `${name}:1`, games: 40, least: STEP, most: QUICK },
     { a: `${name}:5`, b: `${name}:3`, games: 40, least: STEP, most: THOROUGH },

@@ -1,11 +1,12 @@
 import { CHARACTERS, choosePlacement, DEFAULT_CHARACTER, LEVELS } from '../../src-shared/robots';
-import { flatRobot, greedyRobot, randomRobot, type Baseline } from '../../src-shared/robots/baselines';
+import { flatRobot, flatRobotWith, greedyRobot, randomRobot, type Baseline } from '../../src-shared/robots/baselines';
 
 /** Who can be matched: the baselines as they are, the characters at a level. */
 const YARDSTICKS: Readonly<Record<string, Baseline>> = {
   random: randomRobot,
   greedy: greedyRobot,
   flat: flatRobot,
+  'flat-6000': flatRobotWith(6000),
 };
 
 export const PLAYER_FORMS = `${Object.keys(YARDSTICKS).join(', ')}, or NAME:LEVEL with a name out of default, ${CHARACTERS.join(', ')} and a level from ${LEVELS[0]} to ${LEVELS.at(-1)}`;

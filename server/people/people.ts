@@ -78,7 +78,10 @@ export class People {
   }
 
   /** What is kept for some time only is let go of. */
-  forget = (): Promise<void> => this.reports.forget(this.#now());
+  async forget(): Promise<void> {
+    await this.reports.forget(this.#now());
+    await this.#names.forget(this.#now());
+  }
 
   async close(): Promise<void> {
     await Promise.all([this.#names.close(), this.ranks.close(), this.reports.close()]);

@@ -28,6 +28,8 @@ export class Room implements Circle, Place {
   readonly #links = new Set<Link>();
   #present: readonly number[] = [];
   #hasLeft: number | undefined;
+  /** All that have left on purpose, and have not come back. */
+  readonly #left = new Set<number>();
 
   constructor(house: House, { copy, kept, table, due }: KeptCopy, hearer: RoomHearer) {
     this.table = table;
@@ -128,7 +130,9 @@ export class Room implements Circle, Place {
   /** Somebody leaves on purpose. */
   leave({ key }: Link): void {
     const party = this.terms.parties.indexOf(key);
-    if (party !== -1) this.#hasLeft ??= party;
+    if (party === -1) return;
+    this.#hasLeft ??= party;
+    this.#left.add(party);
   }
 
   lost(link: Link): void {
@@ -145,6 +149,7 @@ export class Room implements Circle, Place {
     const present = this.terms.parties.flatMap((key, party) => (keys.has(key) ? party : []));
     if (this.#hasLeft !== undefined && present.includes(this.#hasLeft) && !this.#present.includes(this.#hasLeft))
       this.#hasLeft = undefined;
+    for (const party of present) this.#left.delete(party);
     const hasChanged = present.join() !== this.#present.join();
     this.#present = present;
     if (hasChanged) this.#exchange.goOnByItself();
@@ -154,7 +159,9 @@ export class Room implements Circle, Place {
   }
 
   get #presentTold(): Wire {
-    return { kind: 'present', game: this.id, parties: [...this.#present, this.terms.parties.length - 1] };
+    const parties = [...this.#present, this.terms.parties.length - 1];
+    const left = [...this.#left].toSorted((a, b) => a - b);
+    return { kind: 'present', game: this.id, parties, ...(left.length > 0 ? { left } : {}) };
   }
 
   /** Sends all away; everything that was made is on the disk, or given up. */

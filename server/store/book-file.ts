@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { mkdir } from 'node:fs/promises';
+import { constants, copyFile, mkdir, readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { makeLine } from '../../src-main/kept-rows/row-text';
-import { LineFile, readLines } from '../../src-main/online/process/kept/line-file';
+import { makeLine, parseLine } from '../../src-main/kept-rows/row-text';
+import { LineFile } from '../../src-main/online/process/kept/line-file';
 import { writeKept } from '../../src-main/profile/kept-file';
+import { asideOf } from '../../src-main/profile/set-aside';
 import { fileProblemOf } from '../../src-main/files/problems';
 import { Batches } from './batches';
 import type { Book, Pages } from './book';
@@ -23,21 +24,18 @@ export class BookFile<Page> implements Book<Page> {
     this.#file = file;
   }
 
+  /** What is damaged is set aside as it is; every page that can be read is there. */
   static async open<Page>(folder: string, kind: string, schema: v.GenericSchema<unknown, Page>): Promise<Book<Page>> {
     await mkdir(folder, { recursive: true });
     const name = path.join(folder, `${kind}.book`);
-    const LineSchema = v.record(v.string(), v.nullable(schema));
-    const found = await readLines(name, LineSchema).catch((error: unknown) => {
-      if (fileProblemOf(error) === 'notFound') return { rows: [], size: 0 };
-      throw error;
-    });
+    const found = await readBook(name, schema);
     const pages = new Map<string, Page>();
-    for (const line of found.rows)
-      for (const [page, value] of Object.entries(line)) {
-        if (value === null) pages.delete(page);
-        else pages.set(page, value);
-      }
-    const isStale = found.rows.length > pages.size + MOST_STALE;
+    for (const [page, value] of found.lines.flat()) {
+      if (value === null) pages.delete(page);
+      else pages.set(page, value);
+    }
+    if (found.isDamaged) await keepDamaged(name);
+    const isStale = found.isDamaged || found.lines.length > pages.size + MOST_STALE;
     const size = isStale ? await writtenAnew(name, pages) : found.size;
     return new BookFile(pages, await LineFile.open(name, size));
   }
@@ -73,6 +71,39 @@ export class BookFile<Page> implements Book<Page> {
     await this.#batches.settled();
     await this.#file.close();
   }
+}
+
+type PageRead<Page> = readonly [name: string, page: Page | null];
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is on a line of a book. No record: schemas of those leave out pages that are named like parts of objects. */
+function lineSchemaOf<Page>(schema: v.GenericSchema<unknown, Page>) {
+  const PagesSchema = v.array(v.tuple([v.string(), v.nullable(schema)]));
+  return v.pipe(v.custom<object>(isObject), v.transform(Object.entries), PagesSchema);
+}
+
+/** The lines of a book that can be read, and whether a whole one cannot; what was cut off at the end was never acknowledged. */
+async function readBook<Page>(name: string, schema: v.GenericSchema<unknown, Page>) {
+  const text = await readFile(name, 'utf8').catch((error: unknown) => {
+    if (fileProblemOf(error) === 'notFound') return '';
+    throw error;
+  });
+  const whole = text.split('\n').slice(0, -1);
+  const LineSchema = lineSchemaOf(schema);
+  const lines: (readonly PageRead<Page>[])[] = whole.flatMap((line) => {
+    const pages = parseLine(line, LineSchema);
+    return pages ? [pages] : [];
+  });
+  const size = Buffer.byteLength(text.slice(0, text.lastIndexOf('\n') + 1));
+  return { lines, size, isDamaged: lines.length < whole.length };
+}
+
+/** A copy, which must be there before the book is written anew: nobody is without the book meanwhile. */
+async function keepDamaged(name: string): Promise<void> {
+  const aside = asideOf(name);
+  await copyFile(name, aside, constants.COPYFILE_EXCL);
+  console.error(`${name} is damaged: what can be read of it is used, and the file is kept as ${path.basename(aside)}.`);
 }
 
 async function writtenAnew<Page>(name: string, pages: ReadonlyMap<string, Page>): Promise<number> {

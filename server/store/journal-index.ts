@@ -8,6 +8,18 @@ export class JournalIndex {
   /** How many lines of games that go on each segment has. */
   readonly #needed = new Map<number, number>();
 
+  #bytes = 0;
+
+  /** How much is needed of all segments together, in bytes. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** The games of which something is in a segment. */
+  gamesIn(segment: number): readonly Hash[] {
+    return this.games.filter((game) => this.placesOf(game).some((place) => place.segment === segment));
+  }
+
   get games(): readonly Hash[] {
     return [...this.#places.keys()];
   }
@@ -20,6 +32,7 @@ export class JournalIndex {
     const places = this.#places.get(game) ?? [];
     places.push(segment, at, length);
     this.#places.set(game, places);
+    this.#bytes += length;
     this.#needed.set(segment, (this.#needed.get(segment) ?? 0) + 1);
   }
 
@@ -32,7 +45,10 @@ export class JournalIndex {
   }
 
   delete(game: Hash): void {
-    for (const { segment } of this.placesOf(game)) this.#needed.set(segment, (this.#needed.get(segment) ?? 0) - 1);
+    for (const { segment, length } of this.placesOf(game)) {
+      this.#needed.set(segment, (this.#needed.get(segment) ?? 0) - 1);
+      this.#bytes -= length;
+    }
     this.#places.delete(game);
   }
 

@@ -13,24 +13,34 @@ import { JournalIndex } from './journal-index';
 const SEGMENT = /^(\d{8})\.journal$/;
 const SEGMENT_BYTES = 16_000_000;
 const NEWLINE = 10;
+/** So many times as much as is needed, and so many files, may lie there before games of the oldest file are copied on. */
+const MOST_SLACK = 8;
 
 /** All that was kept of a game. */
 export type Kept = Pick<KeptGame, 'lines' | 'notes'>;
 
 /**
  * The games that are played at a server, in files that all of them share: what many write at the same time is on the disk by one
- * sync. A file without anything of a game that goes on is deleted, the oldest first.
+ * sync. A file without anything of a game that goes on is deleted, the oldest first; games that go on for very long are copied on,
+ * so that they do not keep all that was written after their first line.
  */
 export class Journal {
   readonly #folder: string;
   readonly #index: JournalIndex;
   readonly #writer: GroupWriter;
+  readonly #mostBytes: number;
   #segments: number[];
+  /** The games that are being copied on: nothing is written of one meanwhile. */
+  readonly #moving = new Map<Hash, Promise<void>>();
+  /** Those of which a part is damaged: they stay where they are. */
+  readonly #stuck = new Set<Hash>();
+  #tidying: Promise<void> = Promise.resolve();
 
   private constructor(folder: string, index: JournalIndex, segments: number[], mostBytes: number) {
     this.#folder = folder;
     this.#index = index;
     this.#segments = segments;
+    this.#mostBytes = mostBytes;
     this.#writer = new GroupWriter(folder, (segments.at(-1) ?? 0) + 1, mostBytes);
   }
 
@@ -57,6 +67,11 @@ export class Journal {
 
   /** Begins to keep a game, with what is known of it already. */
   async begin(game: Hash, lines: readonly Line[], notes: readonly Note[]): Promise<void> {
+    await this.#moving.get(game);
+    return this.#begin(game, lines, notes);
+  }
+
+  async #begin(game: Hash, lines: readonly Line[], notes: readonly Note[]): Promise<void> {
     const written = await this.#writer.append(entryText({ game, begins: true, lines, notes }));
     this.#index.delete(game);
     this.#index.add(game, written);
@@ -70,6 +85,8 @@ export class Journal {
     return {
       append: async (values) => {
         if (values.length === 0) return;
+        const moving = this.#moving.get(game);
+        if (moving) await moving;
         if (isClosed) throw new NotOurs('the game is closed');
         this.#index.add(game, await this.#writer.append(textOf(values)));
       },
@@ -106,21 +123,61 @@ export class Journal {
 
   /** Keeps a game no longer. */
   async end(game: Hash): Promise<void> {
+    await this.#moving.get(game);
     await this.#writer.append(entryText({ game, ends: true }));
     this.#index.delete(game);
-    await this.#deleteOld();
+    this.#stuck.delete(game);
+    await this.#tidy();
+  }
+
+  /** One after the other: what is deleted at the same time may be gone in any order. */
+  #tidy(): Promise<void> {
+    const tidied = this.#tidying.then(async () => {
+      await this.#deleteOld();
+      while (await this.#moveOldest()) await this.#deleteOld();
+    });
+    this.#tidying = tidied.catch(() => {});
+    return tidied;
+  }
+
+  /** Copies on what is needed of the oldest file, where far more lies there than is needed; says whether it is needed no more. */
+  async #moveOldest(): Promise<boolean> {
+    const [oldest = 0] = this.#segments;
+    const most = MOST_SLACK * (this.#index.bytes + this.#mostBytes);
+    if (this.#segments.length * this.#mostBytes <= most || oldest === this.#writer.segment) return false;
+    const games = this.#index.gamesIn(oldest);
+    if (games.some((game) => this.#stuck.has(game))) return false;
+    for (const game of games) await this.#moved(game);
+    return !this.#index.isNeeded(oldest);
+  }
+
+  #moved(game: Hash): Promise<void> {
+    const moving = this.#move(game).finally(() => this.#moving.delete(game));
+    this.#moving.set(
+      game,
+      moving.catch(() => {}),
+    );
+    return moving;
+  }
+
+  async #move(game: Hash): Promise<void> {
+    // What is on its way of it is written before this.
+    await this.#writer.append(entryText({ game }));
+    if (!this.#index.has(game)) return;
+    const kept = await this.read(game);
+    if (kept) await this.#begin(game, kept.lines, kept.notes);
+    else this.#stuck.add(game);
   }
 
   /** The oldest first: what says that a game has ended must not go before what it was. */
   async #deleteOld(): Promise<void> {
     this.#noteSegments();
-    const kept = this.#segments.findIndex(
-      (segment) => segment === this.#writer.segment || this.#index.isNeeded(segment),
-    );
-    const old = this.#segments.splice(0, kept === -1 ? this.#segments.length : kept);
-    for (const segment of old) {
+    for (const segment of [...this.#segments]) {
+      if (segment === this.#writer.segment || this.#index.isNeeded(segment)) return;
       await unlink(path.join(this.#folder, segmentName(segment)));
       await syncFolder(this.#folder);
+      // Only then: where it cannot be deleted, none of those behind it is.
+      this.#segments.shift();
     }
   }
 
@@ -129,8 +186,9 @@ export class Journal {
       this.#segments.push(next);
   }
 
-  close(): Promise<void> {
-    return this.#writer.close();
+  async close(): Promise<void> {
+    await this.#tidying;
+    await this.#writer.close();
   }
 }
 

@@ -17,7 +17,14 @@ interface Waiting {
 }
 
 /** What is done in a game: where the process has ended, the game goes on first. */
-const IN_GAME: readonly AskedCall[] = ['moveOnline', 'agreeOnline', 'goOnWithout', 'agreeToGoOn', 'chatOnline'];
+const IN_GAME: readonly AskedCall[] = [
+  'moveOnline',
+  'agreeOnline',
+  'withdrawOnline',
+  'goOnWithout',
+  'agreeToGoOn',
+  'chatOnline',
+];
 
 /** Asks the process of connections, which is started when it is first needed, and once more when it has ended. */
 export class Asking {

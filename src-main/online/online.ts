@@ -43,6 +43,7 @@ export function setUpOnline(window: BrowserWindow): OnlineInMain {
       resumeOnline: async (id) => (await asking()).ask('resumeOnline', id),
       moveOnline: async (move) => (await asking()).ask('moveOnline', move),
       agreeOnline: async (asked) => (await asking()).ask('agreeOnline', asked),
+      withdrawOnline: async (asked) => (await asking()).ask('withdrawOnline', asked),
       goOnWithout: async (seats) => (await asking()).ask('goOnWithout', seats),
       agreeToGoOn: async (proposal) => (await asking()).ask('agreeToGoOn', proposal),
       chatOnline: async (said) => (await asking()).ask('chatOnline', said),

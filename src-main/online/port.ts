@@ -46,6 +46,7 @@ export const ANSWERS: { readonly [C in AskedCall]: v.GenericSchema<unknown, Answ
   breakOffOnline: v.nullable(BrokenOffSchema),
   moveOnline: v.boolean(),
   agreeOnline: v.boolean(),
+  withdrawOnline: v.boolean(),
   goOnWithout: v.boolean(),
   agreeToGoOn: v.boolean(),
   chatOnline: v.boolean(),

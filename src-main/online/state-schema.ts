@@ -51,7 +51,7 @@ const LineSchema = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('phrase'), at: v.number(), seat: v.number(), phrase: v.picklist(PHRASES) }),
   v.strictObject({
-    kind: v.picklist(['began', 'lost', 'back', 'replaced', 'returned', 'opened']),
+    kind: v.picklist(['began', 'lost', 'left', 'back', 'replaced', 'returned', 'opened']),
     at: v.number(),
     seat: v.exactOptional(v.number()),
   }),

@@ -1,7 +1,7 @@
 import type { Words } from '../words/words';
 import { whatIsOpen, whatWords } from './document';
 import { ofTable } from './known-kinds';
-import type { StatusNote } from './status-note';
+import { type StatusNote, toldNow } from './status-note';
 import { type OpenTable, shownNow } from './tables';
 
 /** Notes that something went wrong or was refused. */
@@ -24,4 +24,4 @@ export function messageOf(
 
 /** What is told in passing. */
 export const noteWords = (note: StatusNote, t: Words, table = shownNow()): string =>
-  t(`status.note.${note}`, whatWords(whatIsOpen(table), t));
+  t(`status.note.${note}`, { players: '', ...whatWords(whatIsOpen(table), t), ...toldNow() });

@@ -7,6 +7,8 @@ export type StatusNote = keyof typeof en.status.note;
 /** Another object at each showing: what is said once more has its whole time again. */
 interface Showing {
   readonly note: StatusNote;
+  /** What its words speak of. */
+  readonly told: { readonly players?: string };
 }
 
 const { reading, set } = makeStore<Showing | undefined>(undefined);
@@ -17,6 +19,9 @@ export const useStatusNote = (): StatusNote | undefined => reading.use((showing)
 
 export const statusNoteNow = (): StatusNote | undefined => reading.get()?.note;
 
-export const showStatusNote = (note: StatusNote): void => set({ note });
+/** What the note that is shown speaks of. */
+export const toldNow = (): Showing['told'] => reading.get()?.told ?? {};
+
+export const showStatusNote = (note: StatusNote, told: Showing['told'] = {}): void => set({ note, told });
 
 export const clearStatusNote = (): void => set(undefined);

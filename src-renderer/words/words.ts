@@ -150,7 +150,7 @@ const listFormat = madeOnce(
 );
 
 /** The time of day, as a clock on the wall has it. */
-export const clockTimeWords = (date: Date): string => timeFormat(i18n.language).format(date);
+export const clockTimeWords = (date: Date): string => timeFormat(i18n.language).format(date).replaceAll(' ', '\u00a0');
 
 /** Items in a sentence, with the language's own word for "and". */
 export const listWords = (items: readonly string[]): string => listFormat(i18n.language, 'conjunction').format(items);

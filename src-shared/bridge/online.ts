@@ -130,7 +130,7 @@ export type ChatLine = {
       readonly reported?: { readonly party: number; readonly n: number };
     }
   | { readonly kind: 'phrase'; readonly seat: number; readonly phrase: Phrase }
-  | { readonly kind: 'began' | 'lost' | 'back' | 'replaced' | 'returned' | 'opened'; readonly seat?: number }
+  | { readonly kind: 'began' | 'lost' | 'left' | 'back' | 'replaced' | 'returned' | 'opened'; readonly seat?: number }
 );
 
 /** A move that counts, or is on its way. */
@@ -258,6 +258,8 @@ export const ONLINE_CALLS = {
   ),
   /** Wants something that all must agree to, or agrees to it. */
   agreeOnline: call(AskedSchema, answers<boolean>()),
+  /** What was asked for here is not wanted any more. */
+  withdrawOnline: call(AskedSchema, answers<boolean>()),
   /** The seats of those who are away are played otherwise from now on; the others must agree. */
   goOnWithout: call(v.pipe(v.array(PlayedBySchema), v.maxLength(4)), answers<boolean>()),
   agreeToGoOn: call(ProposalSchema, answers<boolean>()),

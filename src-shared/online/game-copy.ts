@@ -16,6 +16,7 @@ import {
   type Proposal,
   ProposalSchema,
   type PublicMessage,
+  type Withdrawal,
 } from './messages';
 import type { Hash, Primitives, Signature } from './primitives';
 import { type Receipt, receiptOf } from './receipt';
@@ -58,6 +59,8 @@ export class GameCopy {
   /** Commits to epochs that have not begun. */
   #commits: Commit[] = [];
   #agreements: Agreement[] = [];
+  /** What was agreed to as the next step, and is not wanted any more. */
+  #withdrawals: Withdrawal[] = [];
 
   private constructor(self: Self, terms: Terms, party: number | undefined) {
     this.#self = self;
@@ -84,8 +87,15 @@ export class GameCopy {
 
   /** What others have asked for as the next step, and who has agreed. */
   get asked(): readonly Agreement[] {
-    return this.#agreements.filter(({ n }) => n === this.history.n + 1);
+    return this.#agreements.filter((each) => each.n === this.history.n + 1 && !this.#isWithdrawn(each));
   }
+
+  get #withdrawn(): readonly Withdrawal[] {
+    return this.#withdrawals.filter(({ n }) => n === this.history.n + 1);
+  }
+
+  #isWithdrawn = ({ asked, party }: Agreement | Withdrawal): boolean =>
+    this.#withdrawn.some((each) => each.party === party && sameAsked(each.asked, asked));
 
   /** What somebody proposes for another epoch, to which this program has not agreed and could. */
   get proposed(): readonly Proposal[] {
@@ -176,6 +186,15 @@ export class GameCopy {
     return joined({ ...NOTHING, send: [agreement] }, this.#makeAgreed());
   }
 
+  /** Does not want any more what was asked for here, or agreed to, as the next step: as that it is not wanted again. */
+  withdraw(asked: Asked): Outcome {
+    const own = this.asked.find(({ party, asked: each }) => party === this.#party && sameAsked(each, asked));
+    if (!own) return NOTHING;
+    const signature = this.#self.sign(this.history.withdrawnHash(asked));
+    const withdrawal: Withdrawal = { ...own, kind: 'withdrawal', signature };
+    return this.#tellWithdrawal(withdrawal) === 'new' ? { ...NOTHING, send: [withdrawal] } : NOTHING;
+  }
+
   /** Takes what another program says. */
   take(message: Message): Outcome {
     if (message.kind === 'hello') return this.#greeted(message);
@@ -185,6 +204,7 @@ export class GameCopy {
     // Whoever is ahead is asked for what comes between.
     if (told === 'early') return { ...NOTHING, reply: [this.hello] };
     if (told === 'known') return NOTHING;
+    if (message.kind === 'withdrawal') return { ...NOTHING, send: [message] };
     if (message.kind === 'agreement') return joined({ ...NOTHING, send: [message] }, this.#makeAgreed());
     const isSettled = message.kind === 'answer' && this.history.isSettled;
     const write: Line[] = message.kind === 'step' ? [message] : isSettled ? [this.#settledLine()] : [];
@@ -195,6 +215,7 @@ export class GameCopy {
 
   #tell(message: Exclude<Message, Hello | Commit>): Told {
     if (message.kind === 'agreement') return this.#tellAgreement(message);
+    if (message.kind === 'withdrawal') return this.#tellWithdrawal(message);
     const told = message.kind === 'step' ? this.history.step(message) : this.history.answer(message);
     if (told === 'new') this.#public.push(message);
     return told;
@@ -206,11 +227,23 @@ export class GameCopy {
     if (epoch !== history.epoch?.number || n <= history.n) return 'known';
     if (n > history.n + 1 || !history.isSettled) return 'early';
     const isKnown = this.asked.some((each) => each.party === party && sameAsked(each.asked, asked));
-    if (isKnown || !history.withPeople.includes(party)) return 'known';
+    if (isKnown || this.#isWithdrawn(agreement) || !history.withPeople.includes(party)) return 'known';
     if (!history.isSigned(party, history.askedHash(asked), signature)) return 'forged';
     // What is asked for is kept and told again: only so much of it can be meant.
     if (asked.kind === 'undo' && asked.to >= (history.game?.placements.length ?? 0)) return 'illegal';
     this.#agreements = [...this.asked, agreement];
+    return 'new';
+  }
+
+  #tellWithdrawal(withdrawal: Withdrawal): Told {
+    const { epoch, n, asked, party, signature } = withdrawal;
+    const { history } = this;
+    if (epoch !== history.epoch?.number || n <= history.n || this.#isWithdrawn(withdrawal)) return 'known';
+    if (n > history.n + 1 || !history.isSettled) return 'early';
+    if (!history.withPeople.includes(party)) return 'known';
+    if (!history.isSigned(party, history.withdrawnHash(asked), signature)) return 'forged';
+    if (asked.kind === 'undo' && asked.to >= (history.game?.placements.length ?? 0)) return 'illegal';
+    this.#withdrawals = [...this.#withdrawn, withdrawal];
     return 'new';
   }
 
@@ -349,7 +382,11 @@ export class GameCopy {
     if (hello.epoch === epoch && mine && mine.h !== hello.h) return { ...NOTHING, alarm: 'otherHistory' };
     const isBehind = hello.epoch > epoch || (hello.epoch === epoch && progressOf(hello) > progressOf(this.hello));
     const lacked = this.#public.filter((message) => isLacked(message, hello));
-    const pending = [...this.#commits.filter(({ proposal }) => this.#mayBegin(proposal)), ...this.asked];
+    const pending = [
+      ...this.#commits.filter(({ proposal }) => this.#mayBegin(proposal)),
+      ...this.asked,
+      ...this.#withdrawn,
+    ];
     return { ...NOTHING, reply: [...(isBehind ? [this.hello] : []), ...lacked, ...pending] };
   }
 
@@ -379,6 +416,7 @@ export class GameCopy {
     this.#public = [...this.#public.filter(isBefore), ...commits];
     this.#commits = this.#commits.filter(({ proposal }) => proposal.epoch > epoch);
     this.#agreements = [];
+    this.#withdrawals = [];
   }
 }
 

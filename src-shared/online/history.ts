@@ -148,6 +148,11 @@ export class History {
     return hashOf(this.#primitives, 'agree', this.last.h, this.n + 1, JSON.stringify(asked));
   }
 
+  /** What a program signs whose people have agreed to something as the next step, and do not want it any more. */
+  withdrawnHash(asked: Asked): Hash {
+    return hashOf(this.#primitives, 'withdraw', this.last.h, this.n + 1, JSON.stringify(asked));
+  }
+
   /** What a program signs that has the last step. */
   answerHash(link: Hash | undefined): Hash {
     return hashOf(this.#primitives, 'seen', this.last.h, this.n, link ?? '');

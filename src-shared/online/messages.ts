@@ -126,7 +126,18 @@ export const AgreementSchema = v.strictObject({
 });
 export type Agreement = v.InferOutput<typeof AgreementSchema>;
 
-export const MessageSchema = v.variant('kind', [StepSchema, AnswerSchema, CommitSchema, HelloSchema, AgreementSchema]);
+/** The people at a program do not want any more what they have agreed to. */
+export const WithdrawalSchema = v.strictObject({ ...AgreementSchema.entries, kind: v.literal('withdrawal') });
+export type Withdrawal = v.InferOutput<typeof WithdrawalSchema>;
+
+export const MessageSchema = v.variant('kind', [
+  StepSchema,
+  AnswerSchema,
+  CommitSchema,
+  HelloSchema,
+  AgreementSchema,
+  WithdrawalSchema,
+]);
 export type Message = v.InferOutput<typeof MessageSchema>;
 
 /** What a game is made of, and is told to whoever comes later. */

@@ -159,6 +159,8 @@ const PresentSchema = v.strictObject({
   kind: v.literal('present'),
   game: HashSchema,
   parties: v.pipe(v.array(PartySchema), v.maxLength(MAX_PARTIES)),
+  /** Those that have left on purpose; left out where none has. */
+  left: v.exactOptional(v.pipe(v.array(PartySchema), v.maxLength(MAX_PARTIES))),
 });
 
 /** What was asked for is at another process of the same server, with the same certificate. */
@@ -212,6 +214,8 @@ export const HereSchema = v.strictObject({
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Left out where it cannot be reached. */
   place: v.exactOptional(PlaceSchema),
+  /** It says so for the last time: whoever is there leaves on purpose. */
+  leaves: v.exactOptional(v.literal(true)),
   signature: SignatureSchema,
 });
 export type IsHere = Readonly<v.InferOutput<typeof HereSchema>>;
@@ -257,8 +261,16 @@ export type ConnectionRole = 'listener' | 'dialler';
 export const connectionHash = (primitives: Primitives, role: ConnectionRole, exported: string): Hash =>
   hashOf(primitives, 'connection', role, exported);
 
-/** What a program signs that is there. */
+/** What a program signs that is there, or leaves. */
 export const hereHash = (
   primitives: Primitives,
-  { game, party, at, place }: Omit<IsHere, 'kind' | 'signature'>,
-): Hash => hashOf(primitives, 'here', game, party, at, place ? JSON.stringify(v.parse(PlaceSchema, place)) : '');
+  { game, party, at, place, leaves }: Omit<IsHere, 'kind' | 'signature'>,
+): Hash =>
+  hashOf(
+    primitives,
+    leaves ? 'leaves' : 'here',
+    game,
+    party,
+    at,
+    place ? JSON.stringify(v.parse(PlaceSchema, place)) : '',
+  );

@@ -1,7 +1,7 @@
 import type { SearchBudget } from './search';
 
 /** From a beginner's partner to the best we can do. */
-export const LEVELS = [1, 2, 3, 4, 5] as const;
+export const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** What a level is: a budget, and a measured amount of error. */
@@ -17,4 +17,5 @@ export const LEVEL_SETTINGS: Readonly<Record<Level, LevelSettings>> = {
   3: { playouts: 120, breadth: 16, nodes: 0, error: 8 },
   4: { playouts: 400, breadth: 40, nodes: 0, error: 3 },
   5: { playouts: 6000, breadth: 1000, nodes: 300_000, error: 0 },
+  6: { playouts: 30_000, breadth: 1000, nodes: 300_000, error: 0, isTree: true },
 };

@@ -32,7 +32,7 @@ export interface Candidate {
 }
 
 /** Sums over the games played on from one move. */
-class Tally {
+export class Tally {
   value = 0;
   margin = 0;
   playouts = 0;
@@ -50,6 +50,14 @@ class Tally {
 
   get mean(): number {
     return this.playouts === 0 ? 0 : this.value / this.playouts;
+  }
+
+  /** A game has been played on from the move, which `seat` has made; it was worth so much to it. */
+  note(playout: Playout, seat: number, value: number): void {
+    this.value += value;
+    this.margin += playout.marginOf(seat);
+    this.playouts += 1;
+    for (let each = 0; each < this.scores.length; each++) this.scores[each] += playout.scoreOf(each);
   }
 
   result(): Candidate {
@@ -111,9 +119,6 @@ function playRound(playout: Playout, live: readonly Tally[], games: number, util
 function playOn(playout: Playout, tally: Tally, seat: number, utility: Utility): void {
   playout.play(tally.played);
   playout.playOut(LOOKS);
-  tally.value += utility(playout, seat);
-  tally.margin += playout.marginOf(seat);
-  tally.playouts += 1;
-  for (let each = 0; each < tally.scores.length; each++) tally.scores[each] += playout.scoreOf(each);
+  tally.note(playout, seat, utility(playout, seat));
   playout.restore();
 }

@@ -1,6 +1,7 @@
 import { makeTxg, type RecordedGame } from '../record';
 import {
   type Game,
+  HAND_SIZE,
   type Hex,
   isOver,
   legalCells,
@@ -145,6 +146,12 @@ function logOf(now: RecordedGame): Log<RecordedGame, GameMove> {
   return { start: { ...now, game: rewind(game, 0) }, moves, now };
 }
 
+/** How many moves were made online of a game that went on elsewhere, as the tiles tell that were drawn by then: never too few of them but at the end of the bag. */
+function playedElsewhere({ players, online }: RecordedGame): number {
+  const drawn = (online?.rest?.from ?? 1) - 1;
+  return Math.max(0, drawn - players.length * HAND_SIZE);
+}
+
 /** The rules of a game at a table: the mover tries tiles out, and plays one. */
 export const gameRules: Rules<RecordedGame, GameMove, GameHand> = {
   emptyHand: { tried: [] },
@@ -174,14 +181,19 @@ export const gameRules: Rules<RecordedGame, GameMove, GameHand> = {
     return { tried: staysOn ? lyingIn(hand).filter(({ tile }) => holds(after, mover, tile)) : [] };
   },
   actors: ({ game }) => (isOver(game) ? [] : [game.position.mover]),
-  /** Before the tile that a person played last, with all that computer players have answered; of those alone, one tile. */
-  undoTo({ moves, now: { players, game } }) {
-    if (game.isStopped) return undefined;
+  /**
+   * Before the tile that a person played last, with all that computer players have answered; of those alone, one tile. What was
+   * played online stays, where it went on elsewhere.
+   */
+  undoTo({ moves, now }) {
+    const { players, game } = now;
+    const first = playedElsewhere(now);
+    if (game.isStopped || moves.length <= first) return undefined;
     const isAnswer = ({ by }: MadeMove<GameMove>) => players[by]?.robot !== undefined;
     const count = players.every(({ robot }) => robot)
       ? moves.length - 1
       : moves.findLastIndex((made) => !isAnswer(made));
-    return count < 0 ? undefined : count;
+    return count < first ? (first > 0 ? first : undefined) : count;
   },
   at: ({ start, now }, count) =>
     count === 0 ? start : { ...now, game: rewind(now.game, start.game.placements.length + count) },

@@ -69,6 +69,15 @@ test('an invitation shows where it leads, and connects when it is told to', asyn
     const dialog = joining(guest);
     await field(dialog, 'Name').fill('Bob');
     await dialog.getByRole('radio', { name: 'Invitation' }).check({ force: true });
+    await expect(field(dialog, 'Code or link')).toBeFocused();
+    await field(dialog, 'Code or link').fill('M4KP72');
+    await dialog.getByRole('button', { name: 'Join table', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toContainText('No table on this network has that code');
+    await dialog.getByRole('radio', { name: 'Server' }).check({ force: true });
+    await field(dialog, 'Server').fill('127.0.0.1:9');
+    await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toContainText('No server answers there');
+    await dialog.getByRole('radio', { name: 'Invitation' }).check({ force: true });
     await field(dialog, 'Code or link').fill(link.slice(0, -1));
     await dialog.getByRole('button', { name: 'Join table', exact: true }).click();
     await expect(dialog.getByRole('alert')).toContainText('isn’t a valid invitation');

@@ -62,7 +62,10 @@ test('the analysis opens with the turning points, and from any move the game goe
   const graph = panel(page).locator('.graph-track');
   await graph.hover();
   const { y } = await boxOf(graph);
-  const length = () => panel(page).locator('.analysis-scroll').evaluate(({ scrollHeight }) => scrollHeight);
+  const length = () =>
+    panel(page)
+      .locator('.analysis-scroll')
+      .evaluate(({ scrollHeight }) => scrollHeight);
   const held = await length();
   await expect(cards(page)).toHaveCount(2, { timeout: SEARCH_MS });
   expect((await boxOf(graph)).y).toBeCloseTo(y, 0);

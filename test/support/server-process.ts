@@ -62,6 +62,16 @@ export class ServerProcess {
     this.#link = String(line);
   }
 
+  /** Starts one more on the same folder, which is to end by itself; tells what it says and its exit code. */
+  async beside(): Promise<{ readonly code: number | null; readonly said: string }> {
+    const args = [this.#script, '--host', '127.0.0.1', '--port', '0', '--folder', this.folder];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.on('data', (data) => (said += String(data)));
+    const [code] = await once(child, 'close');
+    return { code: typeof code === 'number' ? code : null, said };
+  }
+
   /** What people are given to find it. */
   get link(): string {
     return this.#link;

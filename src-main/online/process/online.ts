@@ -96,6 +96,7 @@ export class Online implements Program, Follower {
     breakOffOnline: (id) => this.#breakOff(id),
     moveOnline: ({ seat, ...placement }) => this.#inGame((game) => game.move(seat, placement)),
     agreeOnline: (asked) => this.#inGame((game) => game.agree(asked)),
+    withdrawOnline: (asked) => this.#inGame((game) => game.withdraw(asked)),
     goOnWithout: (seats) => this.#inGame((game) => game.goOnWith(seats)),
     agreeToGoOn: (proposal) => this.#inGame((game) => game.agreeToGoOn(proposal)),
     chatOnline: (said) => this.#inGame((game) => game.say(said)),

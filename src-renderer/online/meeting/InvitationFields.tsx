@@ -15,7 +15,13 @@ export function InvitationFields({ form, setForm, refused, server }: ReturnType<
   const asksPassword = problemAt('password', refused) !== undefined || form.password !== '';
   return (
     <>
-      <TextField className="field" value={form.invitation} onChange={(text) => setForm(withInvitation(form, text))}>
+      <TextField
+        className="field"
+        value={form.invitation}
+        onChange={(text) => setForm(withInvitation(form, text))}
+        // Where the name is known already, this is what is left to fill in.
+        autoFocus={form.self.name !== ''}
+      >
         <Label>{t('online.invitation.label')}</Label>
         <Input autoComplete="off" spellCheck={false} />
         <Text slot="description">{t('online.invitation.hint')}</Text>

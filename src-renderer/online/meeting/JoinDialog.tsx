@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { Form } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { TableSeen } from '../../../src-shared/bridge/bridge';
+import { parseInvitation } from '../../../src-shared/online/invitation';
 import type { PropsOf } from '../../stage/dialogs';
 import { type Choice, DialogButtons, DialogFrame } from '../../stage/DialogFrame';
 import { reportErrors } from '../../stage/failures';
@@ -13,6 +14,7 @@ import { NetworkTables } from './NetworkTables';
 import { partnerOf } from './pairs';
 import { PeopleHere } from './PeopleHere';
 import { type joinDialog, leaveMeeting, openHosting } from './opening';
+import type { Tried } from './problem-places';
 import { ProblemAt } from './ProblemAt';
 import { SelfFields } from './SelfFields';
 import { ServerTables } from './ServerTables';
@@ -41,7 +43,8 @@ function Joining(props: PropsOf<typeof joinDialog>) {
     if (chosen) take(tryTable(form, chosen));
     else submitAt(joining);
   };
-  const note = isConnecting ? <span role="status">{t('online.connecting')}</span> : t(`online.join.notes.${way}`);
+  const told = way === 'server' && joining.server ? 'match' : way;
+  const note = isConnecting ? <span role="status">{t('online.connecting')}</span> : t(`online.join.notes.${told}`);
   return (
     <DialogFrame
       title={t('online.join.title')}
@@ -61,7 +64,7 @@ function Joining(props: PropsOf<typeof joinDialog>) {
         {way === 'network' && <NetworkTables {...joining} chosen={chosen} />}
         {way === 'invitation' && <InvitationFields {...joining} />}
         {way === 'server' && <ServerTables {...joining} chosen={chosen} />}
-        <ProblemAt place="foot" problem={refused} />
+        <ProblemAt place="foot" problem={refused} tried={triedIn(joining)} />
       </Form>
       <DialogButtons
         focusPrimary={false}
@@ -73,6 +76,13 @@ function Joining(props: PropsOf<typeof joinDialog>) {
       />
     </DialogFrame>
   );
+}
+
+/** What the last try was about, where it was no table that is known. */
+function triedIn({ form, server }: Joined): Tried | undefined {
+  if (form.way === 'server') return server ? undefined : 'server';
+  const invited = form.way === 'invitation' ? parseInvitation(form.invitation) : undefined;
+  return invited && 'code' in invited ? 'code' : undefined;
 }
 
 const openHostingFor = ({ form, server }: Joined) =>
@@ -114,6 +124,7 @@ function Comers({ form, refused, setForm, table }: ComersProps) {
     <>
       <SelfFields
         self={form.self}
+        isFirst={form.way === 'network' || form.self.name === ''}
         isAtServer={form.way === 'server'}
         problems={form.problems.self}
         refused={refused}

@@ -11,6 +11,8 @@ import { fieldsTold, type Self } from './self';
 
 interface SelfFieldsProps {
   readonly self: Self;
+  /** Whether the name is what is to be filled in first. */
+  readonly isFirst?: boolean;
   /** Whether a server is to be told. */
   readonly isAtServer: boolean;
   readonly problems: PlayerProblems;
@@ -28,6 +30,7 @@ interface SelfFieldsProps {
 /** Who the person is to be at the table: name and colour, and email and country only where the person wants them shown; no email goes to a server. */
 export function SelfFields({
   self,
+  isFirst = true,
   isAtServer,
   problems,
   refused,
@@ -44,7 +47,7 @@ export function SelfFields({
           player={self}
           problems={problems}
           onChange={(field, text) => onChange({ ...self, [field]: text })}
-          isFirst
+          isFirst={isFirst}
           fields={fieldsTold(self, isAtServer)}
         />
       </div>

@@ -1,4 +1,5 @@
 import type { OnlineProblem } from '../../../src-shared/bridge/bridge';
+import type { Words } from '../../words/words';
 
 /** Where it is said in a dialog that something does not work. */
 export type ProblemPlace = 'name' | 'colour' | 'password' | 'tables' | 'foot';
@@ -29,3 +30,16 @@ const PLACES: Readonly<Record<OnlineProblem, ProblemPlace>> = {
 /** The problem, if this is the place to say it. */
 export const problemAt = (place: ProblemPlace, problem: OnlineProblem | undefined): OnlineProblem | undefined =>
   problem && PLACES[problem] === place ? problem : undefined;
+
+/** What was tried when something went wrong, where the words for a table would mislead. */
+export type Tried = 'server' | 'code';
+
+/** What is said otherwise of a server. */
+const OF_SERVERS = ['unreachable', 'invitation', 'stranger', 'version'] as const satisfies readonly OnlineProblem[];
+
+/** In words, why something did not work, and what can be done. */
+export function wordsOfProblem(problem: OnlineProblem, tried: Tried | undefined, t: Words): string {
+  const atServer = tried === 'server' && OF_SERVERS.find((each) => each === problem);
+  if (atServer) return t(`online.problemAtServer.${atServer}`);
+  return tried === 'code' && problem === 'unreachable' ? t('online.noSuchCode') : t(`online.problem.${problem}`);
+}

@@ -74,7 +74,9 @@ function choicesOf(question: Question, t: Words): readonly Choice[] {
     return [stop, { words: t('onlineGame.away.robot'), choice: 'robot' }, wait];
   }
   if (question.kind === 'goOn') return [wait, agree(t('onlineGame.asked.agree'))];
-  if (question.isOwn) return [{ words: t('button.close') }];
+  const close = { words: t('button.close') };
+  if (question.isOwn && question.kind === 'again') return [close];
+  if (question.isOwn) return [{ words: t('onlineGame.asked.withdraw'), choice: 'withdraw' }, close];
   const no = { words: t('onlineGame.asked.notNow') };
   return [no, agree(t(question.kind === 'again' ? 'command.playAgain' : 'onlineGame.asked.agree').replace('…', ''))];
 }

@@ -50,7 +50,7 @@ function SaidLine({ line, game }: { line: Said; game: OnlineGame }) {
         ))}
         <strong>{namesOf(game, people)}</strong>
         <time>{clockTimeWords(new Date(line.at))}</time>
-        {line.kind === 'text' && line.reported && <ReportButton line={line.reported} player={name ?? ''} />}
+        {line.kind === 'text' && line.reported && <ReportButton line={line.reported} player={namesOf(game, people)} />}
       </p>
       <p className="chat-words">{saidWords(line, t)}</p>
     </div>

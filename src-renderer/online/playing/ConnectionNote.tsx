@@ -1,7 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import type { OnlineState } from '../../../src-shared/bridge/bridge';
 import { useGame } from '../../game/table';
 import { useOnline } from '../state';
-import { awayIn, knownOf, seatWords } from './game';
+import { awayIn, isServerAway, knownOf, seatWords, troubleIn } from './game';
+
+/** What the status bar says of a game that nobody has any more, or whose connections have failed, holds here, too. */
+function isConnected(state: OnlineState): boolean {
+  const trouble = troubleIn(state);
+  return trouble !== 'closed' && trouble !== 'stopped';
+}
 
 /** Whether all are connected, at the end of the status bar. */
 export function ConnectionNote() {
@@ -9,9 +16,9 @@ export function ConnectionNote() {
   const state = useOnline();
   const open = useGame((table) => table.open);
   if (!open?.online) return null;
-  const game = knownOf(open, state);
-  const isReached = game?.server?.isReached !== false;
-  const away = game && isReached ? awayIn(game) : [];
+  const game = isConnected(state) ? knownOf(open, state) : undefined;
+  const isReached = !game || !isServerAway(game);
+  const away = game ? awayIn(game) : [];
   const isWell = game !== undefined && isReached && away.length === 0;
   return (
     <p className={isWell ? 'connection-note' : 'connection-note is-broken'}>

@@ -9,8 +9,9 @@ import { useGame } from '../../game/table';
 import { Icon } from '../../stage/Icon';
 import { reportErrors } from '../../stage/failures';
 import { showStatusNote } from '../../stage/status-note';
-import { opennessOf, phrasesAfter, phrasesFirst } from './chat';
-import { peopleHereIn } from './game';
+import type { Words } from '../../words/words';
+import { openersIn, opennessOf, phrasesAfter, phrasesFirst } from './chat';
+import { peopleHereIn, seatWords } from './game';
 
 /** What can be said: phrases at any time, and words of one's own once all have let them in. Who only watches says nothing. */
 export function SayFields({ game }: { game: OnlineGame }) {
@@ -54,48 +55,60 @@ function Phrases({ game }: { game: OnlineGame }) {
   );
 }
 
+const openChat = () => void reportErrors(() => saidOrTold({ kind: 'open' }));
+
+/** The field is there in any case: what somebody types there is meant for it, and never for the tile in the hand. */
 function OwnWords({ game }: { game: OnlineGame }) {
   const { t } = useTranslation();
   const openness = opennessOf(game);
-  // Who opens the chat to write, writes at once; when the others let words in, nobody loses the tile they hold.
-  const [isWanted, setWanted] = useState(openness === 'open');
-  if (openness === 'open') return <MessageField isWanted={isWanted} />;
-  if (openness === 'waits') return <p className="chat-hint">{t('onlineGame.chat.waits')}</p>;
   return (
     <>
-      <p className="chat-hint">{t('onlineGame.chat.closed')}</p>
-      <Button
-        className="button"
-        onPress={() => {
-          setWanted(true);
-          void reportErrors(() => saidOrTold({ kind: 'open' }));
-        }}
-      >
-        {t('onlineGame.chat.open')}
-      </Button>
+      {openness !== 'open' && (
+        <p className="chat-hint" role="status">
+          {hintWords(openness, game, t)}
+        </p>
+      )}
+      {openness === 'closed' && (
+        <Button className="button" preventFocusOnPress onPress={openChat}>
+          {t('onlineGame.chat.open')}
+        </Button>
+      )}
+      <MessageField openness={openness} />
     </>
   );
 }
 
+function hintWords(openness: 'waits' | 'closed', game: OnlineGame, t: Words): string {
+  if (openness === 'waits') return t('onlineGame.chat.waits');
+  const openers = openersIn(game);
+  return openers.length > 0
+    ? t('onlineGame.chat.wantedBy', { players: seatWords(game, openers, t) })
+    : t('onlineGame.chat.closed');
+}
+
 const SEND = 'M3 3.5l14.5 6.5L3 16.5l2.2-6.5zM5.2 10h6';
 
-/** @param isWanted whether it takes the focus */
-function MessageField({ isWanted }: { readonly isWanted: boolean }) {
+/** What is typed stays until it can be sent; who sends it before asks for that. */
+function MessageField({ openness }: { readonly openness: ReturnType<typeof opennessOf> }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
+  const isEmpty = text.trim() === '';
   const send = async () => {
-    if (text.trim() !== '' && (await saidOrTold({ kind: 'text', text: text.trim() }))) setText('');
+    if (await saidOrTold({ kind: 'text', text: text.trim() })) setText('');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void reportErrors(send);
+    if (isEmpty) return;
+    if (openness === 'open') void reportErrors(send);
+    if (openness === 'closed') openChat();
   };
   return (
     <Form className="chat-message" onSubmit={submit}>
       <TextField
         aria-label={t('onlineGame.chat.message')}
         value={text}
-        autoFocus={isWanted}
+        // Who opens the chat to write, writes at once.
+        autoFocus
         onChange={(changed) => setText((before) => limited(changed, before, MAX_CHAT_LENGTH))}
       >
         <Input placeholder={t('onlineGame.chat.message')} autoComplete="off" />
@@ -104,7 +117,7 @@ function MessageField({ isWanted }: { readonly isWanted: boolean }) {
         type="submit"
         className="button button-icon"
         aria-label={t('onlineGame.chat.send')}
-        isDisabled={text.trim() === ''}
+        isDisabled={isEmpty || openness === 'waits'}
       >
         <Icon path={SEND} />
       </Button>

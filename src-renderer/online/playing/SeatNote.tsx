@@ -7,7 +7,7 @@ import { timeWords } from '../../words/time-words';
 import type { Words } from '../../words/words';
 import { useOnline } from '../state';
 import { type Clock, clockOf } from './clocks';
-import { knownOf } from './game';
+import { awayIn, knownOf } from './game';
 import { useNow } from './useNow';
 
 const CLOCK = 'M10 3a7 7 0 1 1 0 14a7 7 0 1 1 0-14zM10 6v4.2l2.8 1.8';
@@ -22,7 +22,7 @@ export function SeatNote({ seat }: SeatNoteProps) {
   const isRunning = seat === mover && game?.since !== undefined && game.rules.minutes !== undefined;
   const now = useNow(isRunning);
   const clock = game && clockOf(game, seat, mover, now);
-  const isAway = game?.seats[seat]?.isPresent === false;
+  const isAway = game !== undefined && awayIn(game).includes(seat);
   if (!clock && !isAway) return null;
   return (
     <span className={isRunning ? 'seat-note is-running' : 'seat-note'}>

@@ -1,8 +1,8 @@
-import type { OnlineGame } from '../../../src-shared/bridge/bridge';
+import type { ChatLine, OnlineGame } from '../../../src-shared/bridge/bridge';
 import type { Seat } from '../../../src-shared/sessions/rules';
 import { awayIn } from './game';
 
-/** How long those are away who lost the connection, by what the chat notes of it. */
+/** How long those are away who lost the connection or left, by what the chat notes of it. */
 
 const MINUTE_MS = 60_000;
 /** Who is away so long keeps the others from playing. */
@@ -18,14 +18,21 @@ interface Absence {
   readonly to?: number;
 }
 
+const isWay = (kind: ChatLine['kind']): kind is 'lost' | 'left' | 'back' =>
+  kind === 'lost' || kind === 'left' || kind === 'back';
+
+/** Whether somebody who is away has left on purpose. */
+export const hasLeft = ({ chat }: Pick<OnlineGame, 'chat'>, seat: Seat): boolean =>
+  chat.findLast((line) => isWay(line.kind) && line.seat === seat)?.kind === 'left';
+
 /** The absences of a seat, the last one last. */
 function absencesOf({ chat }: Pick<OnlineGame, 'chat'>, seat: Seat): Absence[] {
   const found: Absence[] = [];
   for (const line of chat) {
-    if ((line.kind !== 'lost' && line.kind !== 'back') || line.seat !== seat) continue;
+    if (!isWay(line.kind) || line.seat !== seat) continue;
     const last = found.at(-1);
     const isAway = last !== undefined && last.to === undefined;
-    if (line.kind === 'lost' && !isAway) found.push({ from: line.at });
+    if (line.kind !== 'back' && !isAway) found.push({ from: line.at });
     if (line.kind === 'back' && isAway) found[found.length - 1] = { ...last, to: line.at };
   }
   return found;
@@ -38,7 +45,7 @@ export function awaySince(game: Pick<OnlineGame, 'chat' | 'seats'>, seat: Seat):
 }
 
 /** The seats of those who are away for so long, or so often, that the others choose how to go on. */
-export const missedIn = (game: Pick<OnlineGame, 'chat' | 'seats'>, now: number): readonly Seat[] =>
+export const missedIn = (game: Pick<OnlineGame, 'chat' | 'seats' | 'server'>, now: number): readonly Seat[] =>
   awayIn(game).filter((seat) => {
     const since = awaySince(game, seat);
     const counted = absencesOf(game, seat).filter(({ from, to = now }) => to - from >= SHORT_MS);

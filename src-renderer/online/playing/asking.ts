@@ -58,7 +58,7 @@ export function playAgainFirst(open: OpenGame): (() => void) | undefined {
   return () => tell(() => window.tantrix.chatOnline({ kind: 'again' }));
 }
 
-export type Answer = 'agree' | 'robot' | 'stop';
+export type Answer = 'agree' | 'withdraw' | 'robot' | 'stop';
 
 /** Does what a person has chosen. */
 export function answer(question: Question, choice: Answer, game: OnlineGame): void {
@@ -66,6 +66,7 @@ export function answer(question: Question, choice: Answer, game: OnlineGame): vo
     if (question.kind === 'away') return choice === 'stop' ? stopWithout(game) : seatRobots(game);
     if (question.kind === 'goOn') return window.tantrix.agreeToGoOn(question.proposal);
     if (question.kind === 'again') return window.tantrix.chatOnline({ kind: 'again' });
+    if (choice === 'withdraw') return window.tantrix.withdrawOnline(question.asked);
     return window.tantrix.agreeOnline(question.asked);
   });
 }

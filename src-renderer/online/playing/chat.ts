@@ -35,19 +35,30 @@ export type Said = Extract<ChatLine, { readonly seat: number; readonly kind: 'te
 
 export const isSaid = (line: ChatLine): line is Said => line.kind === 'text' || line.kind === 'phrase';
 
-/** What others have said that was not seen here; nothing where that is muted. */
-export function unreadIn(state: OnlineState = onlineNow()): readonly Said[] {
+/** That somebody has let in words that others choose. */
+type Opened = ChatLine & { readonly kind: 'opened'; readonly seat: number };
+
+const isOpened = (line: ChatLine): line is Opened => line.kind === 'opened' && line.seat !== undefined;
+
+/**
+ * What others have said that was not seen here, and that they want to talk in words of their own where nobody here has agreed to
+ * that; nothing where that is muted.
+ */
+export function unreadIn(state: OnlineState = onlineNow()): readonly (Said | Opened)[] {
   const game = gameIn(state);
   const { id, seen, isMuted } = readingNow();
   if (!game || isMuted || panelShown(gameNow()) === 'chat') return [];
   const here = peopleHereIn(game);
   return game.chat
     .slice(game.id === id ? seen : 0)
-    .filter((line): line is Said => isSaid(line) && !here.includes(line.seat));
+    .filter(isTold)
+    .filter(({ seat, kind }) => !here.includes(seat) && (kind !== 'opened' || opennessOf(game) === 'closed'));
 }
 
+const isTold = (line: ChatLine): line is Said | Opened => isSaid(line) || isOpened(line);
+
 /** In a component: the same. */
-export function useUnread(state: OnlineState): readonly Said[] {
+export function useUnread(state: OnlineState): ReturnType<typeof unreadIn> {
   useReading();
   return unreadIn(state);
 }
@@ -67,6 +78,13 @@ export function opennessOf(game: OnlineGame): 'open' | 'waits' | 'closed' {
   );
   return isOpenedHere ? 'waits' : 'closed';
 }
+
+/** The seats of the others who have let in words that others choose. */
+export const openersIn = (game: OnlineGame): readonly number[] => {
+  const here = peopleHereIn(game);
+  const seats = game.chat.filter(isOpened).map(({ seat }) => seat);
+  return [...new Set(seats)].filter((seat) => !here.includes(seat));
+};
 
 /** What is most often said: at the beginning, while one plays, and at the end. */
 export function phrasesFirst(moves: number, isOver: boolean): readonly Phrase[] {

@@ -6,7 +6,7 @@ import { chance } from '../../stage/chance';
 import { mayLeave } from '../../stage/leaving';
 import { showStatusNote } from '../../stage/status-note';
 import { ROBOT } from './away';
-import { awayIn, knownOf, peopleHereIn } from './game';
+import { awayIn, isServerAway, knownOf, peopleHereIn } from './game';
 
 /**
  * Going on with a game that cannot go on online: at this computer, where computer players take the seats of the others, or by mail.
@@ -19,7 +19,8 @@ type BrokenOff = NonNullable<Awaited<ReturnType<Window['tantrix']['breakOffOnlin
 export function mayGoOnElsewhere({ open }: GameTable): boolean {
   if (!open?.online || isOver(open.record.game)) return false;
   const game = knownOf(open);
-  return game === undefined || (awayIn(game).length > 0 && peopleHereIn(game).length > 0);
+  if (!game) return true;
+  return (isServerAway(game) || awayIn(game).length > 0) && peopleHereIn(game).length > 0;
 }
 
 /** Goes on at this computer. */

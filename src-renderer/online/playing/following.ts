@@ -5,9 +5,10 @@ import { changeOpenAt, gameAt, gameTables, layGame, onEachGame, sendAllTo } from
 import { reportErrors } from '../../stage/failures';
 import { showStatusNote } from '../../stage/status-note';
 import { onTables, type Tables } from '../../stage/tables';
+import { wordsNow } from '../../words/words';
 import { onlineNow, onOnline } from '../state';
 import { goOnWithStop } from './away';
-import { gameIn, keysToRank, seatsHereIn, tableOf } from './game';
+import { gameIn, keysToRank, seatsHereIn, seatWords, tableOf } from './game';
 import { sendOwnMove } from './own-moves';
 import { isDealt, recordAtStart } from './record';
 import { messagesTo } from './sync';
@@ -73,19 +74,20 @@ function goOn(game: OnlineGame, last: OnlineGame | undefined): void {
   // Whether it can be ranked is known before its end is.
   if (open.online?.keys?.join() !== keysToRank(game)?.join()) changeOpenAt(id, { ...open, online: tableWith(game) });
   sendAllTo(id, messagesTo(open.session, game, before));
-  if (before && isGivenBack(before, game)) showStatusNote('onlineReturned');
+  const back = before ? givenBack(before, game) : [];
+  if (back.length > 0) showStatusNote('onlineReturned', { players: seatWords(game, back, wordsNow()) });
 }
 
-/** Whether a computer player has given its seat back to a person. */
-const isGivenBack = (before: OnlineGame, { seats }: OnlineGame): boolean =>
-  seats.some(({ robot }, seat) => !robot && before.seats[seat]?.robot);
+/** The seats that computer players have given back to people. */
+const givenBack = (before: OnlineGame, { seats }: OnlineGame): number[] =>
+  seats.flatMap(({ robot }, seat) => (!robot && before.seats[seat]?.robot ? [seat] : []));
 
 /** What is told of a game besides its moves, as far as the table shows it. */
 function standingOf(state: OnlineState | undefined, { id }: OnlineGame): string {
   const game = state && gameIn(state);
   if (state?.kind !== 'playing' || game?.id !== id) return '';
   const seats = game.seats.map(({ isHere, isPresent }) => [isHere, isPresent]);
-  return JSON.stringify([seats, game.isSettled, game.asked.length, game.again, state.problem]);
+  return JSON.stringify([seats, game.isSettled, game.asked.length, game.again, state.problem, game.server?.isReached]);
 }
 
 /** The table is looked at anew. */

@@ -1,4 +1,4 @@
-import type { OnlineGame, OnlineSeat, OnlineState } from '../../../src-shared/bridge/bridge';
+import type { OnlineGame, OnlineProblem, OnlineSeat, OnlineState } from '../../../src-shared/bridge/bridge';
 import type { Seat } from '../../../src-shared/sessions/rules';
 import { isOver } from '../../../src-shared/tantrix';
 import type { OpenGame } from '../../game/open-game';
@@ -46,9 +46,18 @@ export function peopleWith({ seats }: Pick<OnlineGame, 'seats'>, seat: Seat): re
   return seats.flatMap((each, at) => (each.party === party && !each.robot ? [at] : []));
 }
 
-/** The seats of those whose programs are not connected. */
-export const awayIn = ({ seats }: Pick<OnlineGame, 'seats'>): readonly Seat[] =>
-  seats.flatMap(({ isPresent }, seat) => (isPresent ? [] : [seat]));
+/** The seats of those whose programs are not connected; nobody knows that while the server is not reached. */
+export const awayIn = (game: Pick<OnlineGame, 'seats' | 'server'>): readonly Seat[] =>
+  isServerAway(game) ? [] : game.seats.flatMap(({ isPresent }, seat) => (isPresent ? [] : [seat]));
+
+export const isServerAway = ({ server }: Pick<OnlineGame, 'server'>): boolean => server?.isReached === false;
+
+/** What can go wrong while a game is played. */
+const TROUBLES = ['disk', 'stopped', 'notBelieved', 'closed'] as const satisfies readonly OnlineProblem[];
+
+/** What is wrong with the game that is played. */
+export const troubleIn = (state: OnlineState): (typeof TROUBLES)[number] | undefined =>
+  TROUBLES.find((each) => state.kind === 'playing' && state.problem === each);
 
 /** Whether the game of a table is being played online: connected, and not over. */
 export const isPlayed = (open: OpenGame): boolean => knownOf(open) !== undefined && !isOver(open.record.game);

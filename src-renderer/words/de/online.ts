@@ -84,6 +84,7 @@ export const online = {
       notes: {
         network: 'Nichts einzurichten. Nur Computer in diesem Netzwerk sehen deinen Namen.',
         invitation: 'Tantrix verbindet sich erst, wenn du „An den Tisch gehen“ wählst.',
+        match: 'Schnelle Partie: zu zweit, Turnierregeln, je 15 Minuten, zählt für die Rangliste hier.',
         server:
           'Verschlüsselt. Andere Spieler sehen deine Netzwerkadresse nie, und der Server bekommt deine E-Mail-Adresse nicht.',
       },
@@ -220,6 +221,15 @@ export const online = {
       fairAll: 'Niemand kann den nächsten Stein bestimmen oder vorher ansehen, auch der Server nicht.',
       close: 'Tisch schließen',
       leave: 'Verlassen',
+    },
+    noSuchCode: 'In diesem Netzwerk hat kein Tisch diesen Code. Prüfe ihn, oder frage nach dem Link.',
+    problemAtServer: {
+      unreachable:
+        'Dort antwortet kein Server. Prüfe die Adresse; vielleicht läuft er nicht, oder eine Firewall steht im Weg.',
+      invitation: 'Das ist keine Adresse und kein Link eines Servers. Kopiere sie noch einmal.',
+      stranger:
+        'Dort antwortet ein anderer Server als der, den du kennst. Es wurde nichts gesendet. Frage den Betreiber nach einem neuen Link.',
+      version: 'Die Tantrix-Version des Servers passt nicht zu deiner.',
     },
     problem: {
       unreachable: 'Dort antwortet niemand. Der Tisch ist vielleicht geschlossen, oder eine Firewall steht im Weg.',

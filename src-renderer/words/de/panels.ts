@@ -85,7 +85,7 @@ export const panels = {
       resultFails: 'Dein Ergebnis kann nicht gespeichert werden. Es gilt, bis du das Programm beendest.',
       onlineLater: 'Partie verlassen. Du kannst sie später fortsetzen.',
       onlineMoveFails: 'Dieser Zug hat nicht gezählt. Spiele ihn noch einmal.',
-      onlineReturned: 'Wer abwesend war, ist zurück und spielt weiter.',
+      onlineReturned: 'Wieder da und spielt weiter: {{players}}.',
       onlineNotYet: 'Das geht gerade nicht. Versuche es gleich noch einmal.',
       onlineBlocked: 'Blockiert. Ihr sitzt auf Servern nicht mehr am selben Tisch.',
       onlineReported: 'Dem Betreiber des Servers gemeldet.',

@@ -11,7 +11,7 @@ export const robots = {
       orbit: 'Liebt Schleifen, selbst wo eine Linie reichte.',
       flint: 'Setzt alles auf eine Karte.',
     },
-    levels: ['Anfänger', 'Hobby', 'Verein', 'Stark', 'Experte'],
+    levels: ['Anfänger', 'Hobby', 'Verein', 'Stark', 'Experte', 'Meister'],
     levelNamed: '{{level}} {{name}}',
   },
   robotFailed: {

@@ -69,6 +69,7 @@ export const online = {
       notes: {
         network: 'Nothing to set up. Only computers on this network see your name.',
         invitation: 'Tantrix connects when you press “Join table”, not before.',
+        match: 'Quick match: two players, competition rules, 15 minutes each, ranked here.',
         server: 'Encrypted. Other players never see your network address, and the server never gets your email.',
       },
       host: 'Host a table…',
@@ -197,6 +198,13 @@ export const online = {
       fairAll: 'Nobody can choose the next tile or look at it before it’s drawn, not even the server.',
       close: 'Close table',
       leave: 'Leave',
+    },
+    noSuchCode: 'No table on this network has that code. Check it, or ask the host for the link.',
+    problemAtServer: {
+      unreachable: 'No server answers there. Check the address; the server may be down, or a firewall in the way.',
+      invitation: 'That isn’t a server’s address or link. Copy it again.',
+      stranger: 'Another server answers there than the one you know. Nothing was sent. Ask who runs it for a new link.',
+      version: 'The server has a version of Tantrix that doesn’t fit yours.',
     },
     problem: {
       unreachable: 'Nobody answers there. The table may be closed, or a firewall is in the way.',

@@ -82,7 +82,7 @@ export const panels = {
       resultFails: 'Your result can’t be saved to disk. It counts until you exit.',
       onlineLater: 'Game left. You can go on with it later.',
       onlineMoveFails: 'That move didn’t count. Play it again.',
-      onlineReturned: 'Who was away is back and plays on.',
+      onlineReturned: 'Back and playing on: {{players}}.',
       onlineNotYet: 'That isn’t possible right now. Try again in a moment.',
       onlineBlocked: 'Blocked. You won’t share a table at a server again.',
       onlineReported: 'Reported to the server’s operator.',

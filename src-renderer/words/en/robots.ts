@@ -8,7 +8,7 @@ export const robots = {
       orbit: 'Loves loops, even where a line would do.',
       flint: 'Gambles: all or nothing.',
     },
-    levels: ['Beginner', 'Casual', 'Club player', 'Strong', 'Expert'],
+    levels: ['Beginner', 'Casual', 'Club player', 'Strong', 'Expert', 'Master'],
     levelNamed: '{{level}} {{name}}',
   },
   robotFailed: {

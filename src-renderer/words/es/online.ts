@@ -84,6 +84,8 @@ export const online = {
       notes: {
         network: 'Nada que configurar. Solo los equipos de esta red ven tu nombre.',
         invitation: 'Tantrix no se conecta hasta que eliges «Unirse a la mesa».',
+        match:
+          'Partida rápida: dos jugadores, reglas de competición, 15 minutos cada uno, cuenta para la clasificación de aquí.',
         server: 'Cifrado. Los demás jugadores nunca ven tu dirección de red, y el servidor nunca recibe tu correo.',
       },
       host: 'Abrir una mesa…',
@@ -218,6 +220,15 @@ export const online = {
       fairAll: 'Nadie puede elegir la próxima ficha ni verla antes de tiempo, ni siquiera el servidor.',
       close: 'Cerrar mesa',
       leave: 'Salir',
+    },
+    noSuchCode: 'Ninguna mesa de esta red tiene ese código. Compruébalo, o pide el enlace.',
+    problemAtServer: {
+      unreachable:
+        'Ahí no responde ningún servidor. Comprueba la dirección; puede estar parado, o lo impide un cortafuegos.',
+      invitation: 'Eso no es la dirección ni el enlace de un servidor. Cópialo de nuevo.',
+      stranger:
+        'Responde otro servidor distinto del que conoces. No se ha enviado nada. Pide un enlace nuevo a quien lo lleva.',
+      version: 'La versión de Tantrix del servidor no encaja con la tuya.',
     },
     problem: {
       unreachable: 'Nadie responde ahí. Puede que la mesa esté cerrada o que lo impida un cortafuegos.',

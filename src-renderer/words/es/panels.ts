@@ -83,7 +83,7 @@ export const panels = {
       resultFails: 'Tu resultado no se puede guardar en el disco. Vale hasta que salgas.',
       onlineLater: 'Has dejado la partida. Puedes continuarla más tarde.',
       onlineMoveFails: 'Esa jugada no ha contado. Vuelve a hacerla.',
-      onlineReturned: 'Quien no estaba ha vuelto y sigue jugando.',
+      onlineReturned: 'De vuelta en la partida: {{players}}.',
       onlineNotYet: 'Ahora mismo no es posible. Inténtalo dentro de un momento.',
       onlineBlocked: 'Bloqueado. Ya no compartiréis mesa en un servidor.',
       onlineReported: 'Denunciado a quien lleva el servidor.',

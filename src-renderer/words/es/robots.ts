@@ -10,7 +10,7 @@ export const robots = {
       orbit: 'Adora los bucles, aunque bastara una línea.',
       flint: 'Arriesga: o todo o nada.',
     },
-    levels: ['Principiante', 'Aficionado', 'De club', 'Fuerte', 'Experto'],
+    levels: ['Principiante', 'Aficionado', 'De club', 'Fuerte', 'Experto', 'Maestro'],
     levelNamed: '{{level}} {{name}}',
   },
   robotFailed: {

@@ -84,6 +84,7 @@ export const online = {
       notes: {
         network: 'Rien à régler. Seuls les ordinateurs de ce réseau voient votre nom.',
         invitation: 'Tantrix ne se connecte que lorsque vous choisissez « Rejoindre la table ».',
+        match: 'Partie rapide : à deux, règles de compétition, 15 minutes chacun, classée ici.',
         server:
           'Chiffré. Les autres joueurs ne voient jamais votre adresse réseau, et le serveur ne reçoit jamais votre e-mail.',
       },
@@ -220,6 +221,15 @@ export const online = {
       fairAll: 'Personne ne peut choisir la prochaine tuile ni la voir à l’avance, pas même le serveur.',
       close: 'Fermer la table',
       leave: 'Quitter',
+    },
+    noSuchCode: 'Aucune table de ce réseau n’a ce code. Vérifiez-le, ou demandez le lien.',
+    problemAtServer: {
+      unreachable:
+        'Aucun serveur ne répond là. Vérifiez l’adresse ; il est peut-être arrêté, ou un pare-feu le bloque.',
+      invitation: 'Ce n’est ni l’adresse ni le lien d’un serveur. Copiez-le de nouveau.',
+      stranger:
+        'Un autre serveur que celui que vous connaissez répond là. Rien n’a été envoyé. Demandez un nouveau lien à qui le gère.',
+      version: 'La version de Tantrix du serveur ne convient pas à la vôtre.',
     },
     problem: {
       unreachable: 'Personne ne répond. La table est peut-être fermée, ou un pare-feu fait obstacle.',

@@ -11,7 +11,7 @@ export const robots = {
       orbit: 'Adore les boucles, même là où une ligne suffirait.',
       flint: 'Tente le tout pour le tout.',
     },
-    levels: ['Débutant', 'Occasionnel', 'Joueur de club', 'Fort', 'Expert'],
+    levels: ['Débutant', 'Occasionnel', 'Joueur de club', 'Fort', 'Expert', 'Maître'],
     levelNamed: '{{level}} {{name}}',
   },
   robotFailed: {

@@ -84,6 +84,7 @@ export const online = {
       notes: {
         network: 'Nincs mit beállítani. Csak az ezen a hálózaton lévő számítógépek látják a nevét.',
         invitation: 'A Tantrix csak a „Csatlakozás az asztalhoz” gomb megnyomásakor kapcsolódik.',
+        match: 'Gyors játszma: két játékos, versenyszabályok, fejenként 15 perc, az itteni ranglistára számít.',
         server:
           'Titkosított. A többi játékos sosem látja az Ön hálózati címét, a kiszolgáló pedig nem kapja meg az e-mail-címét.',
       },
@@ -220,6 +221,14 @@ export const online = {
       fairAll: 'Senki sem választhatja meg és senki sem láthatja előre a következő lapkát, a kiszolgáló sem.',
       close: 'Asztal bezárása',
       leave: 'Kilépés',
+    },
+    noSuchCode: 'Ezen a hálózaton egy asztalnak sincs ilyen kódja. Ellenőrizze, vagy kérje a hivatkozást.',
+    problemAtServer: {
+      unreachable: 'Ott nem válaszol kiszolgáló. Ellenőrizze a címet; lehet, hogy áll, vagy tűzfal van az útban.',
+      invitation: 'Ez nem kiszolgáló címe vagy hivatkozása. Másolja újra.',
+      stranger:
+        'Más kiszolgáló válaszol ott, mint amelyet ismer. Semmi sem lett elküldve. Kérjen új hivatkozást az üzemeltetőtől.',
+      version: 'A kiszolgáló Tantrix-változata nem illik az Önéhez.',
     },
     problem: {
       unreachable: 'Ott senki sem válaszol. Lehet, hogy az asztalt bezárták, vagy tűzfal van az útban.',

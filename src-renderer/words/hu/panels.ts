@@ -85,7 +85,7 @@ export const panels = {
       resultFails: 'Az eredmény nem menthető a lemezre. Kilépésig érvényes.',
       onlineLater: 'Kilépett a játszmából. Később folytathatja.',
       onlineMoveFails: 'Ez a lépés nem számított. Játssza meg újra.',
-      onlineReturned: 'A távol lévő játékos visszatért, és továbbjátszik.',
+      onlineReturned: 'Visszatért, és továbbjátszik: {{players}}.',
       onlineNotYet: 'Ez most nem lehetséges. Próbálja újra kicsit később.',
       onlineBlocked: 'Letiltva. Kiszolgálón többé nem ülnek egy asztalhoz.',
       onlineReported: 'Jelentve a kiszolgáló üzemeltetőjének.',

@@ -11,7 +11,7 @@ export const robots = {
       orbit: 'A hurkok szerelmese, ott is, ahol egy vonal is megtenné.',
       flint: 'Kockáztat: mindent vagy semmit.',
     },
-    levels: ['Kezdő', 'Alkalmi', 'Klubjátékos', 'Erős', 'Szakértő'],
+    levels: ['Kezdő', 'Alkalmi', 'Klubjátékos', 'Erős', 'Szakértő', 'Mester'],
     levelNamed: '{{level}} {{name}}',
   },
   robotFailed: {

@@ -84,6 +84,7 @@ export const online = {
       notes: {
         network: 'Niets in te stellen. Alleen computers op dit netwerk zien je naam.',
         invitation: 'Tantrix maakt pas verbinding als je “Bij de tafel aanschuiven” kiest.',
+        match: 'Snelle partij: twee spelers, wedstrijdregels, elk 15 minuten, telt hier voor de ranglijst.',
         server: 'Versleuteld. Andere spelers zien je netwerkadres nooit, en de server krijgt je e-mailadres niet.',
       },
       host: 'Een tafel openen…',
@@ -219,6 +220,15 @@ export const online = {
       fairAll: 'Niemand kan de volgende tegel kiezen of van tevoren zien, ook de server niet.',
       close: 'Tafel sluiten',
       leave: 'Weggaan',
+    },
+    noSuchCode: 'Geen tafel op dit netwerk heeft die code. Controleer hem, of vraag om de link.',
+    problemAtServer: {
+      unreachable:
+        'Daar antwoordt geen server. Controleer het adres; misschien draait hij niet, of zit er een firewall tussen.',
+      invitation: 'Dat is geen adres of link van een server. Kopieer hem opnieuw.',
+      stranger:
+        'Daar antwoordt een andere server dan die je kent. Er is niets verzonden. Vraag de beheerder om een nieuwe link.',
+      version: 'De Tantrix-versie van de server past niet bij de jouwe.',
     },
     problem: {
       unreachable: 'Daar antwoordt niemand. Misschien is de tafel gesloten, of zit er een firewall tussen.',

@@ -83,7 +83,7 @@ export const panels = {
       resultFails: 'Je resultaat kan niet worden opgeslagen. Het telt tot je afsluit.',
       onlineLater: 'Partij verlaten. Je kunt hem later voortzetten.',
       onlineMoveFails: 'Deze zet telde niet mee. Speel hem opnieuw.',
-      onlineReturned: 'Wie afwezig was, is terug en speelt verder.',
+      onlineReturned: 'Terug en speelt verder: {{players}}.',
       onlineNotYet: 'Dat kan nu niet. Probeer het zo nog eens.',
       onlineBlocked: 'Geblokkeerd. Jullie zitten op een server niet meer aan één tafel.',
       onlineReported: 'Gemeld bij de beheerder van de server.',

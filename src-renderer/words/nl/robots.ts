@@ -11,7 +11,7 @@ export const robots = {
       orbit: 'Is dol op lussen, ook waar een lijn zou volstaan.',
       flint: 'Gokt: alles of niets.',
     },
-    levels: ['Beginner', 'Recreant', 'Clubspeler', 'Sterk', 'Expert'],
+    levels: ['Beginner', 'Recreant', 'Clubspeler', 'Sterk', 'Expert', 'Meester'],
     levelNamed: '{{level}} {{name}}',
   },
   robotFailed: {

@@ -15,8 +15,6 @@ import { TorusBoard } from './torus-board';
 export type TorusMove = number;
 const TURNED_BITS = 9;
 const TURNED_MASK = (1 << TURNED_BITS) - 1;
-export const cellOfTorusMove = (move: TorusMove): TorusCell => move >> TURNED_BITS;
-export const turnedOfTorusMove = (move: TorusMove): number => move & TURNED_MASK;
 /** What a move of the exact engine is here. */
 export const torusMoveOf = (move: Move): TorusMove =>
   (torusCellOf(hexOf(cellOfMove(move))) << TURNED_BITS) | turnedOfMove(move);

@@ -65,6 +65,13 @@ describe('a server', () => {
     await playedTo(all, random, 8);
   });
 
+  test('has its folder for itself', async () => {
+    const server = await servers();
+    const second = await server.beside();
+    expect(second.code).toBe(1);
+    expect(second.said).toContain('FOLDER_IN_USE');
+  });
+
   test('has the next game of the same people played over the same connections', async () => {
     const all = await come(2, await servers());
     await seatedAt(all, 'K7M2QX');

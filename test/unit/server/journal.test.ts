@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -114,6 +115,54 @@ describe('a journal', () => {
     const again = await Journal.open(folder);
     expect(again.games).toEqual([]);
     await again.close();
+  });
+
+  it('copies on what goes on for very long, and has all of it whenever it is cut off', async () => {
+    const journal = await Journal.open(folder, 500);
+    await journal.begin(id(1), [line(0)], [note(0)]);
+    const [log, beside] = [journal.logOf(id(1)), journal.notesOf(id(1))];
+    const others = async () => {
+      for (let game = 2; game < 300; game++) {
+        await journal.begin(id(game), [line(0)], []);
+        await journal.end(id(game));
+      }
+    };
+    const goesOn = async () => {
+      for (let at = 1; at <= 12; at++) {
+        await Promise.all([log.append([line(at)]), beside.append([note(at)])]);
+        const copy = mkdtempSync(path.join(os.tmpdir(), 'tantrix-journal-'));
+        for (const name of readdirSync(folder)) copyFileSync(path.join(folder, name), path.join(copy, name));
+        const cut = await Journal.open(copy);
+        const told = Array.from({ length: at + 1 }, (_, number) => number);
+        expect(await cut.read(id(1))).toEqual({ lines: told.map(line), notes: told.map(note) });
+        await cut.close();
+        rmSync(copy, { recursive: true });
+      }
+    };
+    await Promise.all([others(), goesOn()]);
+    expect(existsSync(path.join(folder, segmentName(1)))).toBe(false);
+    const size = readdirSync(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
+    expect(size).toBeLessThan(60_000);
+    await journal.close();
+  });
+
+  it('deletes no file before an older one, whoever ends at the same time', async () => {
+    const journal = await Journal.open(folder, 100);
+    for (let game = 1; game < 20; game++) await journal.begin(id(game), [line(0)], []);
+    // What cannot be deleted.
+    const oldest = path.join(folder, segmentName(1));
+    rmSync(oldest);
+    mkdirSync(oldest);
+    const before = readdirSync(folder).length;
+    const ended = await Promise.allSettled(Array.from({ length: 19 }, (_, at) => journal.end(id(at + 1))));
+    expect(ended.some(({ status }) => status === 'rejected')).toBe(true);
+    expect(readdirSync(folder).length).toBeGreaterThanOrEqual(before);
+    rmSync(oldest, { recursive: true });
+    writeFileSync(oldest, '');
+    await journal.begin(id(1), [line(0)], []);
+    await journal.end(id(1));
+    expect(readdirSync(folder).length).toBeLessThan(4);
+    await journal.close();
   });
 
   it('takes nothing more of a game that is closed', async () => {

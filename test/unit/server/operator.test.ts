@@ -37,7 +37,7 @@ async function reported(said = '<script>alert(1)</script>') {
   await first.until('the line', ({ heard }) => heard.filter(({ kind }) => kind === 'chat').length === 2);
   third.send({ kind: 'report', game, party: 1, n: 1 });
   first.send({ kind: 'report', game, party: 1, n: 2 });
-  return { server, page, first, id: `${game}-1-2` };
+  return { server, page, first, second, game, id: `${game}-1-2` };
 }
 
 describe('the operator’s page', () => {
@@ -64,6 +64,22 @@ describe('the operator’s page', () => {
     expect(text).not.toContain(id.replace(/2$/, '1'));
     expect((await asked(`${page}reports/${id}/delete`, {}, 'POST')).status).toBe(303);
     expect((await asked(page)).text).not.toContain('&lt;script&gt;');
+  });
+
+  test('has fifty lines by one person at most, beside which others are heard', async () => {
+    const { server, first, second, game } = await reported();
+    const says = (n: number) => {
+      const plain = { game, party: 1, n, at: 1, said: { kind: 'phrase', phrase: 'thanks' } as const };
+      const { self } = second.identity;
+      second.send({ kind: 'chat', ...plain, signature: self.sign(chatHash(self, plain)) });
+    };
+    for (let n = 3; n <= 61; n++) says(n);
+    await first.until('the lines', ({ heard }) => heard.filter(({ kind }) => kind === 'chat').length === 61);
+    for (let n = 2; n <= 60; n++) first.send({ kind: 'report', game, party: 1, n });
+    second.send({ kind: 'report', game, party: 1, n: 61 });
+    const told = async () => Object.values((await server.server.status()).reports);
+    await expect.poll(async () => (await told()).map(({ by }) => by)).toContain(second.identity.key);
+    expect((await told()).filter(({ by }) => by === first.identity.key)).toHaveLength(50);
   });
 
   test('lets nothing new begin when its button is pressed', async () => {

@@ -23,7 +23,7 @@ export const NoteSchema = v.variant('kind', [
   ChatSchema,
   /** What happened to the table; a computer player takes the seat of somebody who is away, or gives it back. */
   v.strictObject({
-    kind: v.picklist(['began', 'lost', 'back', 'replaced', 'returned']),
+    kind: v.picklist(['began', 'lost', 'left', 'back', 'replaced', 'returned']),
     at: v.number(),
     seat: v.exactOptional(v.number()),
   }),

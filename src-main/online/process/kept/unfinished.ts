@@ -34,7 +34,7 @@ const laidIn = (lines: readonly Line[]): Placement[] =>
     const { deed } = line;
     if (deed.kind === 'placed') {
       const { tile, q, r, rotation } = deed;
-      return [...laid, { tile, q, r, rotation } as Placement];
+      return [...laid, { tile, q, r, rotation }];
     }
     return deed.asked.kind === 'undo' ? laid.slice(0, deed.asked.to) : laid;
   }, []);

@@ -5,6 +5,8 @@ import type { Link } from '../connections/link';
 export interface Companions {
   /** Whether a program other than this one is there. */
   isThere(party: number): boolean;
+  /** Whether one that is not there has left on purpose. */
+  hasLeft(party: number): boolean;
   has(link: Link): boolean;
   /** A connection is used from now on; false when it is used already, or closed. */
   add(link: Link): boolean;

@@ -41,6 +41,10 @@ export class Company implements Companions {
     return this.#there.has(party);
   }
 
+  hasLeft(party: number): boolean {
+    return this.#presence.hasLeft(party);
+  }
+
   has(link: Link): boolean {
     return this.#links.has(link);
   }
@@ -85,22 +89,22 @@ export class Company implements Companions {
   #catchUp({ party, at }: IsHere): void {
     if (party !== this.#of.party || at <= this.#lastHere) return;
     this.#lastHere = at;
-    this.#sayHere();
+    this.#sayHere({});
   }
 
   look(): void {
-    this.#sayHere();
+    this.#sayHere({});
     this.#note();
   }
 
-  /** Tells the others that this program is there, and where. */
-  #sayHere(): void {
+  /** Tells the others that this program is there, and where; or that it leaves. */
+  #sayHere(leaving: Pick<IsHere, 'leaves'>): void {
     const { party, program, game } = this.#of;
     if (party === undefined) return;
     const { identity, place } = program;
     // A clock that is set back is no reason not to be heard.
     this.#lastHere = Math.max(this.#lastHere + 1, Date.now());
-    const plain = { game, party, at: this.#lastHere, ...(place ? { place } : {}) };
+    const plain = { game, party, at: this.#lastHere, ...(place ? { place } : {}), ...leaving };
     this.#hear({ kind: 'here', ...plain, signature: identity.self.sign(hereHash(identity.self, plain)) });
   }
 
@@ -122,6 +126,7 @@ export class Company implements Companions {
   }
 
   end(): void {
+    this.#sayHere({ leaves: true });
     for (const link of this.release()) {
       link.send({ kind: 'leave' });
       link.close();

@@ -51,8 +51,12 @@ export interface ExchangeOf<View extends GameStatus> {
   readonly doubted: (alarm: Alarm, from: Link | undefined) => void;
   /** Another process goes on with the game; left out where there is none. */
   readonly takenAway?: () => void;
-  /** Begins the game that all want to play next; says whether it goes on there. */
-  readonly goOn: (next: Terms) => Promise<boolean>;
+  /**
+   * Begins the game that all want to play next; says whether it goes on there.
+   *
+   * @param early connections of those who play it already
+   */
+  readonly goOn: (next: Terms, early: Iterable<Link>) => Promise<boolean>;
 }
 
 /** What goes back and forth in a game, between its copy and chat here and the connections over which it is played. */
@@ -62,6 +66,8 @@ export class Exchange<View extends GameStatus> implements Hearer {
   readonly talk: Talk;
   readonly #of: ExchangeOf<View>;
   #isGoingOn = false;
+  /** Over these somebody has come who plays the next game already. */
+  readonly #early = new Set<Link>();
 
   constructor(of: ExchangeOf<View>) {
     const { copy, kept, identity } = of;
@@ -91,9 +97,9 @@ export class Exchange<View extends GameStatus> implements Hearer {
     return line !== undefined;
   }
 
-  /** Takes what comes over a connection about this game; of another, only that it is over is told. */
+  /** Takes what comes over a connection about this game. */
   take(link: Link, message: OfGame): void {
-    if (message.game !== this.id) return this.#isOfNext(message.game) ? undefined : refuse(link, 'closed');
+    if (message.game !== this.id) return this.#takeOther(link, message);
     if (message.kind === 'resume') return this.#resumed(link, message.chat);
     if (!this.#of.circle.has(link)) return;
     if (message.kind === 'chat') void this.#hearLine(link, message);
@@ -106,6 +112,19 @@ export class Exchange<View extends GameStatus> implements Hearer {
           console.error('What was said cannot be taken:', error);
           link.cut();
         });
+  }
+
+  /**
+   * Of another game only that it is over is told; but who plays this one, and has not gone on to it yet, is about to. Who plays the
+   * next knows that all want it.
+   */
+  #takeOther(link: Link, { kind, game }: OfGame): void {
+    const isResume = kind === 'resume';
+    if (!this.#isOfNext(game)) return isResume || !this.#of.circle.has(link) ? refuse(link, 'closed') : undefined;
+    if (!isResume || !this.isPlayer(link)) return;
+    this.#early.add(link);
+    const next = this.#next;
+    if (next && this.talk.again.includes(this.course.copy.party ?? -1)) void this.#goOn(next);
   }
 
   async #hearLine(link: Link, message: Chat): Promise<void> {
@@ -185,14 +204,15 @@ export class Exchange<View extends GameStatus> implements Hearer {
   #goOnWhereWanted(): void {
     const { view } = this.course;
     const next = this.#next;
-    if (!next || this.#isGoingOn) return;
+    if (!next) return;
     const people = view.members.filter((party) => seatsOfPeople(view, party).length > 0);
     if (people.every((party) => this.talk.again.includes(party))) void this.#goOn(next);
   }
 
   async #goOn(next: Terms): Promise<void> {
+    if (this.#isGoingOn) return;
     this.#isGoingOn = true;
-    this.#isGoingOn = await this.#of.goOn(next);
+    this.#isGoingOn = await this.#of.goOn(next, this.#early);
   }
 
   /** What all programs play on next; undefined where some have gone for good. */

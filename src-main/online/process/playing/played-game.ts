@@ -12,7 +12,7 @@ import type { Place, TableTold, Wire } from '../../../../src-shared/online/wire'
 import type { Placement } from '../../../../src-shared/tantrix';
 import type { Link } from '../connections/link';
 import type { KeptGame } from '../kept/game-store';
-import type { TableNote } from '../kept/notes';
+import type { Note, TableNote } from '../kept/notes';
 import type { Activity, Program } from '../program';
 import { TurnClock } from './clock';
 import type { Companions } from './companions';
@@ -23,6 +23,7 @@ import type { Notebook } from './notebook';
 import { ServerCompany } from './server-company';
 import { seatChanges } from './seat-changes';
 import { seatsOfPeople, shownGame } from './shown';
+import { COMING_MS } from './uplinks';
 
 const TICK_MS = 1_000;
 
@@ -36,6 +37,7 @@ export class PlayedGame implements Activity, Circle {
   readonly #company: Companions;
   readonly #clock: TurnClock;
   readonly #timer: NodeJS.Timeout;
+  readonly #since = performance.now();
   #problem: OnlineProblem | undefined;
   #playedBy: readonly PlayedBy[];
 
@@ -55,7 +57,7 @@ export class PlayedGame implements Activity, Circle {
       changed: () => this.#changed(),
       said: () => program.changed(),
       doubted: () => this.#fail('notBelieved'),
-      goOn: (next) => this.#playAgain(next),
+      goOn: (next, early) => this.#playAgain(next, early),
     });
     const { course, notebook } = this.#exchange;
     this.#course = course;
@@ -79,6 +81,9 @@ export class PlayedGame implements Activity, Circle {
 
   /** Takes part from now on: what is due is written and said. */
   begin(due: Outcome, links: readonly Link[]): void {
+    // Whoever goes on with a game has been away from it.
+    const [seat] = seatsOfPeople(this.#course.view, this.#course.copy.party ?? -1);
+    if (seat !== undefined && this.#notebook.all.length > 1) this.#note({ kind: 'back', at: Date.now(), seat });
     this.#exchange.begin(due);
     for (const link of links) this.enter(link);
     this.#tick();
@@ -128,6 +133,8 @@ export class PlayedGame implements Activity, Circle {
   }
 
   agree = (asked: Asked): Promise<boolean> => this.#course.do((copy) => copy.agree(asked));
+
+  withdraw = (asked: Asked): Promise<boolean> => this.#course.do((copy) => copy.withdraw(asked));
 
   /** Goes on with those alone at whose programs the seats are played from now on. */
   goOnWith = (seats: readonly PlayedBy[]): Promise<boolean> =>
@@ -216,13 +223,14 @@ export class PlayedGame implements Activity, Circle {
   /** Notes who plays for whom from now on. */
   #noteSeats(): void {
     const { playedBy } = this.#course.view;
-    for (const change of seatChanges(this.#playedBy, playedBy)) void this.#notebook.add({ at: Date.now(), ...change });
+    for (const change of seatChanges(this.#playedBy, playedBy)) this.#note({ at: Date.now(), ...change });
     this.#playedBy = playedBy;
   }
 
-  async #playAgain(terms: Terms): Promise<boolean> {
+  async #playAgain(terms: Terms, early: Iterable<Link>): Promise<boolean> {
+    const links = () => [...this.#company.release(), ...early];
     try {
-      this.#problem = await this.#program.beginNext(terms, this.#table, () => this.#company.release());
+      this.#problem = await this.#program.beginNext(terms, this.#table, links);
     } catch (error) {
       console.error('The next game cannot be begun:', error);
       this.#problem = 'disk';
@@ -234,6 +242,7 @@ export class PlayedGame implements Activity, Circle {
 
   #tick(): void {
     this.#company.look();
+    this.#noteMissing();
     this.#noteTime();
     this.#exchange.goOnByItself();
     // What was lost on the way is asked for.
@@ -249,18 +258,30 @@ export class PlayedGame implements Activity, Circle {
   #isThere = (party: number): boolean => party === this.#course.copy.party || this.#company.isThere(party);
 
   #noteWays(come: readonly number[], gone: readonly number[]): void {
-    for (const party of gone) this.#noteWay('lost', party);
+    for (const party of gone) this.#noteWay(this.#company.hasLeft(party) ? 'left' : 'lost', party);
     for (const party of come) this.#noteWay('back', party);
     this.#noteTime();
     this.#program.changed();
   }
 
-  #noteWay(kind: 'lost' | 'back', party: number): void {
+  #noteMissing(): void {
+    if (performance.now() - this.#since < COMING_MS) return;
+    const missing = this.#course.view.members.filter((party) => !this.#isThere(party));
+    for (const party of missing) this.#noteWay(this.#company.hasLeft(party) ? 'left' : 'lost', party);
+  }
+
+  #noteWay(kind: 'lost' | 'left' | 'back', party: number): void {
     const [seat] = seatsOfPeople(this.#course.view, party);
     const known = this.#notebook.all.findLast((note) => 'seat' in note && note.seat === seat);
-    const isNews = kind === 'lost' || known?.kind === 'lost';
+    const wasAway = known?.kind === 'lost' || known?.kind === 'left';
+    const isNews = wasAway === (kind === 'back');
     if (seat === undefined || party === this.#course.copy.party || !isNews) return;
-    void this.#notebook.add({ kind, at: Date.now(), seat });
+    this.#note({ kind, at: Date.now(), seat });
+  }
+
+  /** What has happened to the table is shown once it is on the disk. */
+  #note(note: Note): void {
+    void this.#notebook.add(note).then(() => this.#program.changed());
   }
 
   async end(): Promise<void> {

@@ -34,7 +34,7 @@ export class Presence {
     const isKnown = known !== undefined && known.said.at >= at;
     if (isKnown || !key || !this.#primitives.isSigned(key, hereHash(this.#primitives, said), signature))
       return { isNew: false, hasMoved: false, later: known && known.said.at > at ? known.said : undefined };
-    this.#heard.set(party, { said, at: now });
+    this.#heard.set(party, { said, at: said.leaves ? -SILENCE_MS : now });
     return { isNew: true, hasMoved: place !== undefined && this.isAt(party, place) };
   }
 
@@ -59,6 +59,11 @@ export class Presence {
   isThere(party: number, now: number): boolean {
     const heard = this.#heard.get(party);
     return heard !== undefined && now - heard.at < SILENCE_MS;
+  }
+
+  /** Whether what was heard last of a program is that it leaves. */
+  hasLeft(party: number): boolean {
+    return this.#heard.get(party)?.said.leaves === true;
   }
 
   placeOf(party: number): Place | undefined {

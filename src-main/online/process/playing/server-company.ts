@@ -6,7 +6,7 @@ import type { ServerNote } from '../kept/known-servers';
 import type { Program } from '../program';
 import { calledAgain } from '../servers/meant';
 import type { Companions, Nearby } from './companions';
-import { Uplinks } from './uplinks';
+import { COMING_MS, Uplinks } from './uplinks';
 
 /** What a company at a server is of. */
 export interface ServerCompanyOf extends Nearby {
@@ -27,6 +27,8 @@ export class ServerCompany implements Companions {
   readonly #party: number;
   #link: Link | undefined;
   #there: ReadonlySet<number>;
+  #left: readonly number[] = [];
+  readonly #since = performance.now();
   /** Another process of the server, which has the game. */
   #elsewhere: Target | undefined;
 
@@ -46,6 +48,10 @@ export class ServerCompany implements Companions {
 
   isThere(party: number): boolean {
     return party === this.#party ? this.isReached : this.#there.has(party);
+  }
+
+  hasLeft(party: number): boolean {
+    return this.#left.includes(party);
   }
 
   has(link: Link): boolean {
@@ -73,10 +79,13 @@ export class ServerCompany implements Companions {
     if (said.kind === 'elsewhere') this.#elsewhere = { host: said.host, port: said.port };
     if (said.kind !== 'present') return;
     const there = new Set(said.parties);
-    const gone = [...this.#there].filter((party) => !there.has(party) && party !== this.#party);
     const come = [...there].filter((party) => !this.#there.has(party));
+    const isMissed = (party: number) => this.#left.includes(party) || performance.now() - this.#since > COMING_MS;
+    this.#left = said.left ?? [];
+    // At first others may still be on their way.
+    const gone = [...this.#there].filter((party) => !there.has(party) && party !== this.#party && isMissed(party));
     this.#there = there;
-    if (gone.length + come.length > 0) this.#of.changed(come, gone);
+    this.#of.changed(come, gone);
   }
 
   /** The server says who is there. */

@@ -21,6 +21,8 @@ const BACKOFF_MS = [0, 200, 500, 1_000, 2_000];
 /** Those who come after one in the succession look for one by themselves: they are looked for only when they do not. */
 const PATIENCE_MS = 4_000;
 const LOOK_MS = 100;
+/** Who has not come by then is away, in milliseconds. */
+export const COMING_MS = 10_000;
 
 interface Try {
   count: number;

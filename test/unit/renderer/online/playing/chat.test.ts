@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { togglePanel } from '../../../../../src-renderer/game/panels';
 import {
   noteSeen,
+  openersIn,
   opennessOf,
   phrasesAfter,
   phrasesFirst,
@@ -46,6 +47,17 @@ it('what others say is unread until the chat is seen', () => {
   expect(isMarked('chat', shownNow())).toBe(false);
   listener(playing(game([BEGAN, OWN, HELLO, HELLO])));
   expect(unreadIn()).toHaveLength(1);
+});
+
+it('that others want to talk freely is news until somebody here has agreed to it', () => {
+  const opened = (seat: number): ChatLine => ({ kind: 'opened', seat, at: 0 });
+  beginPlaying(game([]));
+  listener(playing(game([opened(1)])));
+  expect(unreadIn()).toEqual([opened(1)]);
+  expect(isMarked('chat', shownNow())).toBe(true);
+  expect(openersIn(game([opened(1), opened(0)]))).toEqual([1]);
+  listener(playing(game([opened(1), opened(0)])));
+  expect(unreadIn()).toEqual([]);
 });
 
 it('nothing is unread while the chat is shown, nor where it is muted', () => {

@@ -13,7 +13,8 @@ import { type BrokenOff, brokenOff } from '../../../../../src-shared/online/brok
 import { checkReceipt } from '../../../../../src-shared/online/check-receipt';
 import { receiptIn } from '../../../../../src-shared/online/receipt';
 import { makeTxg, parseTxg } from '../../../../../src-shared/record';
-import { isAllKnown, seededRandom } from '../../../../../src-shared/tantrix';
+import { gameRules } from '../../../../../src-shared/sessions/game';
+import { isAllKnown, legalPlacements, seededRandom } from '../../../../../src-shared/tantrix';
 import { onlineGameOf, playing } from '../../../../support/online-games';
 import { termsFor, World } from '../../../../support/online-world';
 import { clearTables } from '../../../../support/tables';
@@ -109,6 +110,36 @@ describe('a game online that goes on elsewhere', () => {
     expect(open && resultFacts(open, t)).toEqual([
       { term: 'Tiles', words: `from tile ${from} on drawn by the computer of P0 (red) alone` },
     ]);
+  });
+
+  it('takes back nothing that was played online', async () => {
+    const copy = begun(6, 4);
+    const known = knownOf(copy);
+    showBroken(copy);
+    breakOffOnline.mockResolvedValue(known);
+    await goOnHere();
+    const { session } = gameNow().open ?? {};
+    const online = known.placements.length;
+    expect(session?.log.moves).toHaveLength(online);
+    expect(session?.may('undo')).toBe(false);
+    const [placement] = session ? legalPlacements(session.seen.game) : [];
+    const mover = session?.seen.game.position.mover ?? 0;
+    const log = session &&
+      placement && { ...session.log, moves: [...session.log.moves, { by: mover, move: placement }] };
+    expect(log && gameRules.undoTo(log)).toBe(online);
+  });
+
+  it('may be offered while a server is away, which nobody else is said to be', () => {
+    showBroken(begun(6, 4));
+    const { open } = gameNow();
+    const told = onlineGameOf(begun(6, 4));
+    const server = { name: 'The club', address: 'tables.example.org:47202', isAuthenticated: true };
+    const tell = (isReached: boolean) => listener(playing({ ...told, server: { ...server, isReached } }));
+    tell(true);
+    expect(mayGoOnElsewhere(gameNow())).toBe(false);
+    tell(false);
+    expect(mayGoOnElsewhere(gameNow())).toBe(true);
+    expect(open).toBeDefined();
   });
 
   it('stays where it is when nothing of it is known', async () => {

@@ -45,6 +45,12 @@ describe('somebody who is away', () => {
     expect(asked(game, 11 * MINUTE, away)?.kind).toBe('away');
   });
 
+  it('is not asked about while the server is away: nobody knows then who is there', () => {
+    const server = { name: 'The club', address: 'tables.example.org:47202', isAuthenticated: true, isReached: false };
+    expect(asked({ ...bobAway(0), server }, 6 * MINUTE)).toBeUndefined();
+    expect(asked({ ...bobAway(0), server: { ...server, isReached: true } }, 6 * MINUTE)?.kind).toBe('away');
+  });
+
   it('is played by a computer player here; the others stay who they are', () => {
     const seats = seatsWithout(bobAway(0));
     expect(seats?.map(({ party }) => party)).toEqual([0, 0, 2]);

@@ -1,0 +1,104 @@
+import type { Random } from '../../tantrix';
+import type { Move } from '../../tantrix/position';
+import { distinctMoves } from '../heuristics';
+import { type Candidate, LOOKS, Tally, type Utility } from '../monte-carlo';
+import { Playout } from '../playouts/playout';
+import type { SearchState } from '../search-state';
+import { Choices } from './choices';
+
+/** How often moves are played from a choice at random before all are weighed there. */
+const FIRST_VISITS = 3;
+/** How much is tried that has not proved itself. */
+const EXPLORATION = 0.25;
+
+/** More decisions than a game has. */
+const MOST_PLIES = 64;
+
+/**
+ * Evaluates the moves of the position by a tree of the moves that may follow, which grows where the play is best for whoever
+ * moves there (Kocsis and Szepesvári, "Bandit based Monte-Carlo planning", 2006). The tiles that nobody has seen are shuffled for each game played, so a
+ * branch stands for its moves whatever is drawn (Cowling, Powley and Whitehouse, "Information set Monte Carlo tree search",
+ * 2012). Everybody is taken to be after the same, each for their own seat.
+ *
+ * Gives the moves evaluated, the best first; of moves that come to the same, one. The position must not be over.
+ *
+ * @param playouts how many games are played from the position
+ */
+export function evaluateByTree(state: SearchState, playouts: number, utility: Utility, random: Random): Candidate[] {
+  const tree = new Tree(state, distinctMoves(state), utility);
+  tree.seed(random);
+  for (let game = 0; game < playouts; game++) tree.playOnce();
+  return tree.candidates();
+}
+
+class Tree {
+  readonly #playout: Playout;
+  readonly #root: Choices;
+  readonly #tallies: readonly Tally[];
+  readonly #utility: Utility;
+  readonly #worth: Float64Array;
+  // The way from the root to the end of the tree: at which choices, which of them, and by whom.
+  readonly #choices: Choices[] = [];
+  readonly #chosen = new Int32Array(MOST_PLIES);
+  readonly #movers = new Int32Array(MOST_PLIES);
+
+  constructor(state: SearchState, moves: readonly Move[], utility: Utility) {
+    this.#playout = new Playout(state.position, state.colours);
+    this.#tallies = moves.map((move) => new Tally(move, state.colours.length));
+    this.#root = new Choices();
+    this.#utility = utility;
+    this.#worth = new Float64Array(state.colours.length);
+    for (const { played } of this.#tallies) this.#root.add(played, this.#playout.promiseOf(played));
+  }
+
+  seed(random: Random): void {
+    this.#playout.seed(random);
+  }
+
+  /** Plays one game: down the tree, on from there as playouts do, and back with what it came to. */
+  playOnce(): void {
+    const playout = this.#playout;
+    playout.shuffleUnseen();
+    const plies = this.#descend();
+    playout.playOut(LOOKS);
+    for (let seat = 0; seat < this.#worth.length; seat++) this.#worth[seat] = this.#utility(playout, seat);
+    for (let ply = 0; ply < plies; ply++) {
+      this.#choices[ply].note(this.#chosen[ply], this.#worth[this.#movers[ply]]);
+    }
+    this.#tallies[this.#chosen[0]].note(playout, this.#movers[0], this.#worth[this.#movers[0]]);
+    playout.restore();
+  }
+
+  /** The most visited are the best: what has been tried little is known little. */
+  candidates(): Candidate[] {
+    return this.#tallies
+      .toSorted((a, b) => b.playouts - a.playouts || b.value - a.value)
+      .flatMap((tally) => (tally.playouts > 0 ? tally.result() : []));
+  }
+
+  /** Goes down as far as the tree has grown, and one choice further; says how many moves that were. */
+  #descend(): number {
+    const playout = this.#playout;
+    let choices: Choices | undefined = this.#root;
+    let ply = 0;
+    while (choices && !playout.isOver && ply < MOST_PLIES) {
+      const mover = playout.mover;
+      const chosen = ply === 0 ? choices.bestOfAll(EXPLORATION) : this.#choose(choices);
+      if (chosen < 0) break;
+      this.#choices[ply] = choices;
+      this.#chosen[ply] = chosen;
+      this.#movers[ply] = mover;
+      ply++;
+      playout.play(choices.moveAt(chosen));
+      choices = choices.after(chosen, FIRST_VISITS);
+    }
+    return ply;
+  }
+
+  /** Which of the moves that are legal now is to be tried; -1 where the game has ended in a deadlock. */
+  #choose(choices: Choices): number {
+    const playout = this.#playout;
+    const count = playout.listMoves();
+    return count === 0 ? -1 : choices.best(playout, count, EXPLORATION);
+  }
+}

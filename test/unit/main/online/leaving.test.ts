@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { OnlineProgram } from '../../../support/online-programs';
+import { inPrograms, met, metAtServer } from '../../../support/online-tables';
+import { inServers } from '../../../support/server-process';
+
+const programs = inPrograms();
+const servers = inServers();
+
+const WAYS = ['lost', 'left', 'back'];
+/** Who has come and gone, as the chat of a program tells it. */
+const waysOf = ({ game }: OnlineProgram) =>
+  game?.chat.flatMap(({ kind, seat }) => (WAYS.includes(kind) ? [`${kind} ${seat}`] : [])) ?? [];
+
+const isTold = (program: OnlineProgram, ...ways: readonly string[]) =>
+  program.until(`it tells of ${ways.join()}`, () => waysOf(program).join() === ways.join());
+
+/** The second leaves, comes back, and is killed: what the first tells of it. */
+async function comesAndGoes([host, guest]: readonly OnlineProgram[]): Promise<void> {
+  if (!host || !guest) throw new Error('nobody plays');
+  await host.until('it is dealt', () => host.game?.isSettled === true && host.game.drawn.length > 0);
+  const id = host.game?.id ?? '';
+  await guest.call('leaveOnline', undefined);
+  await isTold(host, 'left 1');
+  expect(await guest.call('resumeOnline', id)).toBe(null);
+  await isTold(host, 'left 1', 'back 1');
+  expect(waysOf(guest)).toContain('back 1');
+  await guest.kill();
+  await isTold(host, 'left 1', 'back 1', 'lost 1');
+}
+
+describe('who leaves on purpose is said to have left, and who comes back to be back', () => {
+  test('on a network', async () => {
+    const all = programs(2);
+    await met(all);
+    await comesAndGoes(all);
+  });
+
+  test('at a server', async () => {
+    const { link } = await servers();
+    const all = programs(2);
+    await metAtServer(all, link);
+    await comesAndGoes(all);
+  });
+
+  test('also by those who are not connected with who leaves', async () => {
+    const all = programs(3);
+    const [host, second, third] = all;
+    if (!host || !second || !third) throw new Error('nobody plays');
+    await met(all);
+    await second.until('all are there', () => second.game?.seats.every(({ isPresent }) => isPresent) === true);
+    await third.call('leaveOnline', undefined);
+    for (const each of [host, second]) await isTold(each, 'left 2');
+  });
+});
+
+test('what was asked for can be withdrawn, for good as the next step', async () => {
+  const all = programs(2);
+  const [host, guest] = all;
+  if (!host || !guest) throw new Error('nobody plays');
+  await met(all);
+  for (const each of all) await each.until('it is dealt', () => each.game?.isSettled === true);
+  expect(await host.call('withdrawOnline', { kind: 'stop' }), 'nothing was asked for').toBe(false);
+  expect(await host.call('agreeOnline', { kind: 'stop' })).toBe(true);
+  await guest.until('it is asked', () => guest.game?.asked.length === 1);
+  expect(await host.call('withdrawOnline', { kind: 'stop' })).toBe(true);
+  for (const each of all) await each.until('nothing is asked', () => each.game?.asked.length === 0);
+  expect(await host.call('agreeOnline', { kind: 'stop' })).toBe(false);
+  // The others can ask for it, and nothing comes of that alone.
+  expect(await guest.call('agreeOnline', { kind: 'stop' })).toBe(true);
+  await host.until('it is asked', () => host.game?.asked.length === 1);
+  expect(host.game?.isStopped).toBe(false);
+});
