@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { isSeed, MAX_SEED } from '../../src-shared/tantrix';
+import { partsOf } from './earlier';
 import { PLAYER_FORMS, playerOf } from './players';
 
 export const MATCH_USAGE = `usage: npm run match -- --a NAME:LEVEL --b NAME:LEVEL --games N --seed S
-  --a, --b   ${PLAYER_FORMS}
+  --a, --b   ${PLAYER_FORMS};
+             with @REF behind it, as it was at a commit
   --games    how many; an even number, for every deal is played twice with the seats swapped
   --seed     a whole number from 0 to ${MAX_SEED}; 1 when left out`;
 
@@ -37,7 +39,8 @@ export function matchOptions(args: readonly string[]): MatchOptions | string {
 
 function objectionTo({ a, b, games, seed }: MatchOptions): string | undefined {
   for (const [name, player] of Object.entries({ a, b })) {
-    if (!playerOf(player)) return `--${name} is ${PLAYER_FORMS}`;
+    const { name: who, reference } = partsOf(player);
+    if (!playerOf(who) || reference === '') return `--${name} is ${PLAYER_FORMS}`;
   }
   if (!(games >= 2 && games % 2 === 0)) return '--games is an even number from 2';
   return isSeed(seed) ? undefined : `--seed is a whole number from 0 to ${MAX_SEED}`;

@@ -3,17 +3,21 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../lib/steps';
 import type { MatchOptions } from './arguments';
+import { type EarlierFolders, partsOf, withEarlier } from './earlier';
 import type { Outcome } from './match-game';
 
 /** What a worker says; it asks for the next game by being done with one. */
 export type WorkerMessage = { readonly number: number; readonly outcome: Outcome } | 'ready';
 
 /** The outcomes of all games of a match in their order, played by so many processes; their number changes nothing. */
-export async function runMatch(options: MatchOptions, processes = availableParallelism()): Promise<Outcome[]> {
+export const runMatch = (options: MatchOptions, processes = availableParallelism()): Promise<Outcome[]> =>
+  withEarlier([options.a, options.b], (folders) => playMatch(options, folders, processes));
+
+async function playMatch(options: MatchOptions, folders: EarlierFolders, processes: number): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   let next = 0;
   const takeGame = () => (next < options.games ? next++ : undefined);
-  const workers = Array.from({ length: Math.min(processes, options.games) }, () => newWorker(options));
+  const workers = Array.from({ length: Math.min(processes, options.games) }, () => newWorker(options, folders));
   try {
     await Promise.all(workers.map((worker) => keepBusy(worker, takeGame, outcomes)));
   } finally {
@@ -23,8 +27,14 @@ export async function runMatch(options: MatchOptions, processes = availableParal
 }
 
 /** Processes and not threads: only they can tell how much processor time each has used. */
-const newWorker = ({ a, b, seed }: MatchOptions): ChildProcess =>
-  fork(path.join(ROOT, 'scripts/match/worker.ts'), [a, b, String(seed)], { cwd: ROOT, execArgv: ['--import', 'tsx'] });
+function newWorker({ a, b, seed }: MatchOptions, folders: EarlierFolders): ChildProcess {
+  const places = [a, b].flatMap((player) => {
+    const { name, reference = '' } = partsOf(player);
+    return [name, folders.get(reference) ?? ''];
+  });
+  const args = [...places, String(seed)];
+  return fork(path.join(ROOT, 'scripts/match/worker.ts'), args, { cwd: ROOT, execArgv: ['--import', 'tsx'] });
+}
 
 /** Resolves when there is no game left for the worker; rejects when it dies before. */
 const keepBusy = (worker: ChildProcess, takeGame: () => number | undefined, outcomes: Outcome[]): Promise<void> =>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { greedyRobot, randomRobot, type Baseline } from '../../../src-shared/robots/baselines';
+import { ROOT } from '../../../scripts/lib/steps';
 import { matchOptions } from '../../../scripts/match/arguments';
+import { earlierPlayer, withEarlier } from '../../../scripts/match/earlier';
 import { LADDER, shortfalls } from '../../../scripts/match/ladder';
 import { matchGame } from '../../../scripts/match/match-game';
 import { playerOf } from '../../../scripts/match/players';
@@ -71,6 +73,7 @@ describe('the arguments of a match', () => {
       seed: 7,
     });
     expect(given('--a thorn:1 --b random --games 2')).toMatchObject({ seed: 1 });
+    expect(given('--a flat --b thorn:1@HEAD~3 --games 2')).toMatchObject({ a: 'flat', b: 'thorn:1@HEAD~3' });
   });
 
   it.each([
@@ -81,6 +84,8 @@ describe('the arguments of a match', () => {
     ['--a mason:6 --b random --games 2', '--a is random'],
     ['--a mason:1:2 --b random --games 2', '--a is random'],
     ['--a toString --b random --games 2', '--a is random'],
+    ['--a nobody@HEAD --b random --games 2', '--a is random'],
+    ['--a greedy@ --b random --games 2', '--a is random'],
     ['--a greedy --b random', '--games is an even number'],
     ['--a greedy --b random --games 0', '--games is an even number'],
     ['--a greedy --b random --games 3', '--games is an even number'],
@@ -128,6 +133,26 @@ describe('a game of a match', () => {
       expect(side.length).toBeLessThan(56);
       expect(Math.min(...side)).toBeGreaterThanOrEqual(0);
     }
+  });
+});
+
+describe('a player as it was', () => {
+  it('plays by the rules of its own folder, and so the same game where these are the same', async () => {
+    const [earlier, now] = [await earlierPlayer('default:2', ROOT), playerOf('default:2')];
+    if (!earlier || !now) throw new Error('no such player');
+    const margins = [earlier, now].map((a) => matchGame({ a, b: randomRobot }, 8, 1).margin);
+    expect(margins[0]).toBe(margins[1]);
+  });
+
+  it('is none where that folder knows no such name', async () => {
+    expect(await earlierPlayer('nobody', ROOT)).toBeUndefined();
+  });
+
+  it('plays nothing where there is no such commit', async () => {
+    const played: string[] = [];
+    const play = (): Promise<number> => Promise.resolve(played.push('a game'));
+    await expect(withEarlier(['greedy', 'greedy@no-such-commit'], play)).rejects.toThrow('rev-parse');
+    expect(played).toEqual([]);
   });
 });
 
