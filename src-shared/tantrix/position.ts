@@ -26,6 +26,9 @@ export const cellOfMove = (move: Move): Cell => Math.trunc(move / TURNED);
 /** The turned tile (tile and rotation) that a move plays. */
 export const turnedOfMove = (move: Move): number => move % TURNED;
 
+/** Found anew whenever a position asks, so that all share what they are written in: it is large. */
+const restrictedCells = new RestrictedCells();
+
 /** What taking a move back must restore; the board remembers the rest. */
 interface UndoRecord {
   readonly mover: number;
@@ -70,8 +73,6 @@ export class Position implements ReadonlyPosition {
   /** Listed when it is asked for: positions that only wait, or are passed on the way back, do without. */
   #moves: readonly Move[] | undefined;
   readonly #past: UndoRecord[];
-  /** Found anew whenever they are asked about, so that copies may share what they are written in: it is large. */
-  readonly #restricted: RestrictedCells;
 
   /**
    * A new game, or a copy of a position; a search gives the copy a bag of its own, in another order. Throws TypeError for a
@@ -89,7 +90,6 @@ export class Position implements ReadonlyPosition {
       this.phase = from.phase;
       this.#moves = from.#moves;
       this.#past = [...from.#past];
-      this.#restricted = from.#restricted;
       return;
     }
     if (!('seats' in from)) throw new TypeError('a position of another kind');
@@ -100,7 +100,6 @@ export class Position implements ReadonlyPosition {
     this.mover = starterOf(from);
     this.phase = 'forcedBefore';
     this.#past = [];
-    this.#restricted = new RestrictedCells();
     this.#settle();
   }
 
@@ -167,13 +166,13 @@ export class Position implements ReadonlyPosition {
   /** What may be played, by the phase that is known. */
   #listed(): Move[] {
     if (this.isOver || this.awaitsTile) return [];
-    if (this.isRestricted) this.#restricted.update(this.board);
+    if (this.isRestricted) restrictedCells.update(this.board);
     return this.#fits(this.phase !== 'free');
   }
 
   /** Goes on to the next decision: step by step through the turn, then seat by seat, and lists what may be played. */
   #settle(): void {
-    if (this.isRestricted) this.#restricted.update(this.board);
+    if (this.isRestricted) restrictedCells.update(this.board);
     for (let passed = 0; passed <= this.hands.length; passed++) {
       if (this.hands[this.mover].some((tile) => tile !== NO_TILE) && this.#hasDecision()) return;
       this.mover = (this.mover + 1) % this.hands.length;
@@ -195,7 +194,7 @@ export class Position implements ReadonlyPosition {
 
   #fits(forcedOnly: boolean): Move[] {
     const found: Move[] = [];
-    const restricted = this.isRestricted ? this.#restricted : undefined;
+    const restricted = this.isRestricted ? restrictedCells : undefined;
     for (const space of this.board.spaces) {
       if (forcedOnly && !isForced(this.board, space)) continue;
       if (restricted && restricted.at(space) !== 0) continue;
