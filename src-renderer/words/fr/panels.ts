@@ -86,7 +86,7 @@ export const panels = {
       resultFails: 'Votre résultat ne peut pas être écrit sur le disque. Il compte jusqu’à la fermeture.',
       onlineLater: 'Partie quittée. Vous pourrez la reprendre plus tard.',
       onlineMoveFails: 'Ce coup n’a pas compté. Rejouez-le.',
-      onlineReturned: 'De retour dans la partie : {{players}}.',
+      onlineReturned: 'De retour dans la partie : {{players}}.',
       onlineNotYet: 'Ce n’est pas possible pour l’instant. Réessayez dans un moment.',
       onlineBlocked: 'Bloqué. Vous ne partagerez plus de table sur un serveur.',
       onlineReported: 'Signalé à l’exploitant du serveur.',

@@ -126,7 +126,7 @@ describe('a chat', () => {
     expect(await host.call('chatOnline', { kind: 'text', text: 'Are you there?' })).toBe(true);
     expect(await guest.call('resumeOnline', id)).toBe(null);
     await guest.until('the line has come', () => texts(guest)?.includes('Are you there?') ?? false);
-    expect(texts(guest)).toEqual(['began', 'phrase', 'opened', 'opened', 'Are you there?']);
+    expect(texts(guest)).toEqual(['began', 'phrase', 'opened', 'opened', 'back', 'Are you there?']);
   });
 });
 
@@ -140,9 +140,9 @@ describe('what is kept', () => {
     }
     const before = all[0].game;
     await Promise.all(all.map((each) => each.kill()));
-    for (const each of all) {
+    for (const [seat, each] of all.entries()) {
       const [offered] = await unfinishedIn(path.join(each.profile, 'online'));
-      expect(offered).toMatchObject({ id: before?.id, names: ['P0', 'P1'] });
+      expect(offered).toMatchObject({ id: before?.id, names: [`P${1 - seat}`] });
       expect(await each.call('resumeOnline', offered?.id ?? '')).toBe(null);
     }
     await settled(all, 3);
