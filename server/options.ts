@@ -10,8 +10,7 @@ export interface Options {
   readonly host?: string;
   /** Where it keeps all that it must not lose. */
   readonly folder: string;
-  /** What it is called in the hall. */
-  /** Empty: it is called by its address. */
+  /** What it is called in the hall; empty, it is called by its address. */
   readonly name: string;
   /** Where programs reach it, HOST:PORT; left out, where it listens. */
   readonly public?: string;

@@ -132,12 +132,15 @@ export class Journal {
 
   /** One after the other: what is deleted at the same time may be gone in any order. */
   #tidy(): Promise<void> {
-    const tidied = this.#tidying.then(async () => {
-      await this.#deleteOld();
-      while (await this.#moveOldest()) await this.#deleteOld();
-    });
+    const tidied = this.#tidyAfter(this.#tidying);
     this.#tidying = tidied.catch(() => {});
     return tidied;
+  }
+
+  async #tidyAfter(others: Promise<void>): Promise<void> {
+    await others;
+    await this.#deleteOld();
+    while (await this.#moveOldest()) await this.#deleteOld();
   }
 
   /** Copies on what is needed of the oldest file, where far more lies there than is needed; says whether it is needed no more. */

@@ -24,7 +24,7 @@ export function BalanceTable({ open, moves }: { open: OpenGame; moves: readonly 
       <table aria-labelledby={id}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{t('analysis.balance.who')}</th>
             {PARTS.map((part) => (
               <th key={part} scope="col">
                 {t(`analysis.balance.${part}`)}

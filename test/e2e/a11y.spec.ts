@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 import { showTheme, THEMES } from '../gallery/looks';
+import { ONLINE_SCENES } from '../gallery/online-scenes';
 import { SCENES } from '../gallery/scenes';
-import type { Scene, Stage } from '../gallery/stage';
+import { onStage, type Scene, type Stage } from '../gallery/stage';
 import { IS_NIGHTLY } from '../support/nightly';
 import { expect, NIGHTLY, test } from './fixtures';
 import { testScene } from './scene-test';
@@ -16,7 +17,7 @@ declare global {
 
 /** By day the theme that is used most, and every ninth scene, unless it takes long. */
 const SCANNED = IS_NIGHTLY ? THEMES : THEMES.slice(0, 1);
-const detailsOf = ({ isLong }: Scene, at: number) => (at % 9 === 0 && !isLong ? {} : NIGHTLY);
+const isScanned = ({ isLong }: Scene, at: number): boolean => at % 9 === 0 && !isLong;
 
 /** A theme changes colours and nothing else: these rules ask for it, all others are asked once. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -47,4 +48,25 @@ async function scan({ page }: Stage): Promise<void> {
 // Workers share the scenes.
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
-for (const [at, scene] of SCENES.entries()) testScene(`${scene.name} is accessible`, scene, scan, detailsOf(scene, at));
+for (const [at, scene] of SCENES.entries())
+  testScene(`${scene.name} is accessible`, scene, scan, isScanned(scene, at) ? {} : NIGHTLY);
+
+/** The parts in which the scenes before a game online are scanned by day, each in one program: to start one for each scene takes longer. */
+const PARTS = 2;
+
+if (!IS_NIGHTLY)
+  for (let part = 0; part < PARTS; part++)
+    test(`what comes before a game online is accessible, part ${part + 1}`, async () => {
+      const scenes = ONLINE_SCENES.filter((_, at) => at % PARTS === part);
+      // All begin with the same profile.
+      const [first] = scenes;
+      if (!first) throw new Error('no scene');
+      await onStage({ ...first, reach: async () => {} }, async (stage) => {
+        for (const scene of scenes)
+          await test.step(scene.name, async () => {
+            await stage.page.reload();
+            await scene.reach(stage);
+            await scan(stage);
+          });
+      });
+    });

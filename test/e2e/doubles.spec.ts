@@ -101,7 +101,7 @@ test('a pair that has won picks the colour of the next game, and starts it', asy
   const game = newGame({ seats, starter: winner }, SEED);
   expect(await handsShown(page)).toEqual(game.position.hands);
   await expect(statusText(page)).toHaveText(
-    `${name} (green) starts: won the last game. Play the first tile in the middle.`,
+    `${name} (green) won the last game and starts. Play the first tile in the middle.`,
   );
 
   // The next time the same pairs are proposed.

@@ -55,7 +55,7 @@ test('Rematch is one click to a board with the first tile to be played', async (
   await rematch(page).click();
   await expect(page.locator('.laid-tile')).toHaveCount(0);
   await expect(statusText(page)).toHaveText(
-    'Bob (yellow) starts: won the last game. Play the first tile in the middle.',
+    'Bob (yellow) won the last game and starts. Play the first tile in the middle.',
   );
   await expect(page.locator('.hand.is-mover')).toHaveAttribute('data-seat', '1');
 

@@ -36,7 +36,7 @@ for (const count of [2, 3, 4]) {
         await expect(page.locator('.hand.is-mover')).toHaveAttribute('data-seat', String(starter));
         const { name, colour } = people[starter] ?? { name: '', colour: '' };
         await expect(statusText(page)).toHaveText(
-          `${name} (${colour}) starts: drew the tile with the highest number on its back (${Math.max(...drawn)}). Play the first tile in the middle.`,
+          `${name} (${colour}) drew the highest tile number (${Math.max(...drawn)}) and starts. Play the first tile in the middle.`,
         );
       },
     );

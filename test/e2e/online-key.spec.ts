@@ -8,10 +8,11 @@ import { joining } from './online-meeting';
 
 const withServer = inServer();
 
-const keyDialog = (page: Page): Locator => dialogNamed(page, 'Key and blocked players');
+const keyDialog = (page: Page): Locator => dialogNamed(page, 'Identity and blocked players');
 const seeking = (page: Page): Locator => dialogNamed(page, 'Looking for an opponent');
 
-const openKeys = (page: Page): Promise<void> => joining(page).getByRole('button', { name: 'Key and blocked' }).click();
+const openKeys = (page: Page): Promise<void> =>
+  joining(page).getByRole('button', { name: 'Identity and blocked' }).click();
 
 async function closeKeys(page: Page): Promise<void> {
   await keyDialog(page).getByRole('button', { name: 'Close' }).click();

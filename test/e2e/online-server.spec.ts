@@ -57,7 +57,7 @@ const movesAt = async (page: Page) => (await gameAt(page))?.moves;
 test('two play a whole game at a server that is killed meanwhile', NIGHTLY, async ({ folder: profiles }) => {
   await withServer(profiles, async (club, { page: ann }, { page: bob }) => {
     await host(ann, club.link, 'Ann', 'Kitchen');
-    await expect(waiting(ann)).toContainText('Only the server could look at it');
+    await expect(waiting(ann)).toContainText('Only the server could look ahead');
     await connect(bob, club.link, 'Bob');
     await joining(bob).getByRole('button', { name: 'Join “Kitchen”' }).click();
     for (const page of [ann, bob]) await page.locator('.board-area').waitFor();

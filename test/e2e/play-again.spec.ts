@@ -55,7 +55,9 @@ test('the winner picks a colour and starts, without the highest tile', async ({ 
   await startDeal(page, seed);
   const game = newGame({ seats, starter: WINNER }, seed);
   expect(await handsShown(page)).toEqual(game.position.hands);
-  await expect(statusText(page)).toHaveText('Bob (red) starts: won the last game. Play the first tile in the middle.');
+  await expect(statusText(page)).toHaveText(
+    'Bob (red) won the last game and starts. Play the first tile in the middle.',
+  );
 
   const file = path.join(folder, 'again.txg');
   await stubSaveDialog(app, file);
@@ -146,7 +148,7 @@ test(
       await holdChance(page, seed);
       await startDeal(page);
       await expect(statusText(page)).toContainText(
-        `${TWO[seat]?.name} (${TWO[seat]?.colour}) starts: chosen at random.`,
+        `${TWO[seat]?.name} (${TWO[seat]?.colour}) was chosen at random and starts.`,
       );
       expect(await kept()).toBe(`${seat + 1} lot`);
     }
@@ -166,7 +168,7 @@ test(
     }
     await holdChance(page, 1);
     await startDeal(page);
-    await expect(statusText(page)).toContainText('starts: chosen at random. Play the first tile');
+    await expect(statusText(page)).toContainText('was chosen at random and starts. Play the first tile');
     expect(await kept()).toBe('1 lot');
   },
 );
@@ -186,7 +188,7 @@ test(
     await expect(dialogNamed(page, 'New game')).toContainText('Bob (blue) won. Winner picks a colour and starts.');
     await startDeal(page, 7);
     await expect(statusText(page)).toHaveText(
-      'Bob (blue) starts: won the last game. Play the first tile in the middle.',
+      'Bob (blue) won the last game and starts. Play the first tile in the middle.',
     );
     // Between others there was none.
     await chooseFromMenu(page, 'File', 'New game…');

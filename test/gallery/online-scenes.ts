@@ -365,7 +365,7 @@ export const ONLINE_SCENES: readonly Scene[] = [
     before,
     reach: async (stage) => {
       await visit(stage);
-      await stage.page.getByRole('button', { name: 'Key and blocked players' }).click();
+      await stage.page.getByRole('button', { name: 'Identity and blocked players' }).click();
       await stage.page.getByText('Mallory').waitFor();
     },
   },

@@ -16,6 +16,7 @@ import { ProblemAt } from './ProblemAt';
 import { rememberSelf, type Self } from './self';
 import { SelfFields } from './SelfFields';
 import { ServerField } from './ServerField';
+import { useFirstWrong } from './useFirstWrong';
 import { useKnownServers } from './useKnownServers';
 
 const FORM_ID = 'host-online';
@@ -26,17 +27,19 @@ export function HostDialog({ self, server }: PropsOf<typeof hostDialog>) {
   const [filled, setForm] = useState(() => hostFormFor(self, server));
   const known = useKnownServers();
   const form = withFirstServer(filled, known);
-  const [isTried, setTried] = useState(false);
+  // Anew with each try.
+  const [tried, setTried] = useState<object>();
   const [refused, setRefused] = useState<OnlineProblem>();
   const problems = problemsOf(form);
-  const shown = isTried ? problems : undefined;
+  const shown = tried && problems;
+  const entry = useFirstWrong(tried);
   const change = (next: HostForm) => {
-    setTried(false);
+    setTried(undefined);
     setForm(next);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setTried({});
     if (!mayOpen(problems)) return;
     const request = requestOf(form, usualName(form.self, t));
     void reportErrors(async () => setRefused((await open(request, form.self)) ?? undefined));
@@ -55,7 +58,7 @@ export function HostDialog({ self, server }: PropsOf<typeof hostDialog>) {
       }
     >
       {/* Checked by its button alone: the browser's own checks would not let a corrected form through. */}
-      <Form id={FORM_ID} className="meeting" validationBehavior="aria" onSubmit={submit}>
+      <Form ref={entry} id={FORM_ID} className="meeting" validationBehavior="aria" onSubmit={submit}>
         <SelfFields
           self={form.self}
           isAtServer={form.place === 'server'}
@@ -68,6 +71,7 @@ export function HostDialog({ self, server }: PropsOf<typeof hostDialog>) {
             value={form.server ?? ''}
             known={known}
             isWrong={shown?.noServer ?? false}
+            problem={t('online.problemAtServer.invitation')}
             onChange={(next) => change({ ...form, server: next })}
           />
         )}
@@ -87,7 +91,7 @@ export function HostDialog({ self, server }: PropsOf<typeof hostDialog>) {
         {shown?.isNameTwice && <p className="form-problem">{t('online.nameTwice')}</p>}
         {shown?.noFreeSeat && <p className="form-problem">{t('online.host.noFreeSeat')}</p>}
         <HostOptions form={form} onChange={change} />
-        <ProblemAt place="foot" problem={refused} />
+        <ProblemAt place="foot" problem={refused} {...(form.place === 'server' ? { tried: 'server' } : {})} />
       </Form>
       <DialogButtons
         focusPrimary={false}

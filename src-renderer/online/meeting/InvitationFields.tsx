@@ -1,3 +1,4 @@
+import { useFocusVisible } from 'react-aria/useFocusVisible';
 import { Input, Label, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { ServerMet } from '../../../src-shared/bridge/bridge';
@@ -12,6 +13,7 @@ import type { useJoining } from './useJoining';
 export function InvitationFields({ form, setForm, refused, server }: ReturnType<typeof useJoining>) {
   const { t } = useTranslation();
   const invited = parseInvitation(form.invitation);
+  const { isFocusVisible } = useFocusVisible();
   const asksPassword = problemAt('password', refused) !== undefined || form.password !== '';
   return (
     <>
@@ -19,8 +21,9 @@ export function InvitationFields({ form, setForm, refused, server }: ReturnType<
         className="field"
         value={form.invitation}
         onChange={(text) => setForm(withInvitation(form, text))}
-        // Where the name is known already, this is what is left to fill in.
-        autoFocus={form.self.name !== ''}
+        isInvalid={refused === 'invitation'}
+        // Where the name is known already, this is what is left to fill in. The arrow keys go on to the next way.
+        autoFocus={form.self.name !== '' && !isFocusVisible}
       >
         <Label>{t('online.invitation.label')}</Label>
         <Input autoComplete="off" spellCheck={false} />

@@ -18,6 +18,7 @@ import type { Tried } from './problem-places';
 import { ProblemAt } from './ProblemAt';
 import { SelfFields } from './SelfFields';
 import { ServerTables } from './ServerTables';
+import { useFirstWrong } from './useFirstWrong';
 import { useJoining } from './useJoining';
 
 const FORM_ID = 'join-online';
@@ -43,6 +44,7 @@ function Joining(props: PropsOf<typeof joinDialog>) {
     if (chosen) take(tryTable(form, chosen));
     else submitAt(joining);
   };
+  const entry = useFirstWrong(form.problems, refused);
   const told = way === 'server' && joining.server ? 'match' : way;
   const note = isConnecting ? <span role="status">{t('online.connecting')}</span> : t(`online.join.notes.${told}`);
   return (
@@ -59,7 +61,7 @@ function Joining(props: PropsOf<typeof joinDialog>) {
       }
     >
       {/* Checked by Join alone: the browser's own checks would not let a corrected form through. */}
-      <Form id={FORM_ID} className="meeting" validationBehavior="aria" onSubmit={submit}>
+      <Form ref={entry} id={FORM_ID} className="meeting" validationBehavior="aria" onSubmit={submit}>
         <Comers {...{ form, refused, setForm }} table={meant} />
         {way === 'network' && <NetworkTables {...joining} chosen={chosen} />}
         {way === 'invitation' && <InvitationFields {...joining} />}
@@ -78,9 +80,9 @@ function Joining(props: PropsOf<typeof joinDialog>) {
   );
 }
 
-/** What the last try was about, where it was no table that is known. */
-function triedIn({ form, server }: Joined): Tried | undefined {
-  if (form.way === 'server') return server ? undefined : 'server';
+/** What the last try was about, where the words for the computer of a player would mislead. */
+function triedIn({ form }: Joined): Tried | undefined {
+  if (form.way === 'server') return 'server';
   const invited = form.way === 'invitation' ? parseInvitation(form.invitation) : undefined;
   return invited && 'code' in invited ? 'code' : undefined;
 }
@@ -90,11 +92,12 @@ const openHostingFor = ({ form, server }: Joined) =>
 
 /** What Enter does where no table is chosen. */
 function submitAt(joining: Joined): void {
-  const { form, take, server, match, look, tables } = joining;
+  const { form, take, server, match, look, tables, refuse } = joining;
   if (form.way === 'invitation') take(tryInvitation(form, tableMeant(form, tables)));
   else if (form.way === 'network') openHostingFor(joining);
   else if (server) match();
-  else look();
+  else if (form.server?.trim()) look();
+  else refuse('invitation');
 }
 
 /** The ways on besides the tables; what Enter does is the last of them, where no table is chosen. */

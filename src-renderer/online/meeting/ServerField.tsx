@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useFocusVisible } from 'react-aria/useFocusVisible';
 import { FieldError, Input, Label, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { KnownServer } from '../../../src-shared/bridge/bridge';
@@ -11,15 +11,16 @@ interface ServerFieldProps {
   readonly value: string;
   readonly known: readonly KnownServer[];
   readonly isWrong?: boolean;
+  /** What is said at the field where it is wrong; left out, it is said elsewhere. */
+  readonly problem?: string;
   readonly onChange: (server: string) => void;
 }
 
 /** Which server is meant: one that was met before, or another by its address or link. */
-export function ServerField({ value, known, isWrong = false, onChange }: ServerFieldProps) {
+export function ServerField({ value, known, isWrong = false, problem, onChange }: ServerFieldProps) {
   const { t } = useTranslation();
-  const isKnown = known.some(({ address }) => address === value);
-  const [isOther, setOther] = useState(false);
-  const asks = isOther || !isKnown;
+  const { isFocusVisible } = useFocusVisible();
+  const asks = !known.some(({ address }) => address === value);
   return (
     <div className="meeting-server-field">
       {known.length > 0 && (
@@ -29,22 +30,26 @@ export function ServerField({ value, known, isWrong = false, onChange }: ServerF
           options={[
             ...known.map(({ name, address }) => ({
               value: address,
-              words: t('online.server.known', { name, address }),
+              words: name === address ? address : t('online.server.known', { name, address }),
             })),
             { value: OTHER, words: t('online.server.other') },
           ]}
-          onChange={(address) => {
-            setOther(address === OTHER);
-            onChange(address);
-          }}
+          onChange={onChange}
         />
       )}
       {asks && (
-        <TextField className="field" value={value} onChange={onChange} isInvalid={isWrong}>
+        <TextField
+          className="field"
+          value={value}
+          onChange={onChange}
+          isInvalid={isWrong}
+          // The arrow keys go on to the next way.
+          autoFocus={value === '' && !isFocusVisible}
+        >
           <Label>{t(known.length > 0 ? 'online.server.address' : 'online.server.label')}</Label>
           <Input autoComplete="off" spellCheck={false} />
           <Text slot="description">{t('online.server.hint')}</Text>
-          <FieldError>{isWrong && t('online.server.wrong')}</FieldError>
+          <FieldError>{isWrong && problem}</FieldError>
         </TextField>
       )}
     </div>

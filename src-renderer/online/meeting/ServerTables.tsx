@@ -25,7 +25,12 @@ export function ServerTables(joining: TableListProps) {
   return (
     <>
       <UnfinishedGames onRefused={refuse} />
-      <ServerField value={form.server ?? ''} known={known} onChange={change} />
+      <ServerField
+        value={form.server ?? ''}
+        known={known}
+        isWrong={!server && refused === 'invitation'}
+        onChange={change}
+      />
       {server && <TablesAt {...joining} server={server} />}
       <ProblemAt place="tables" problem={refused} />
     </>

@@ -6,7 +6,7 @@ import { Invite } from './Invite';
 import { leaveMeeting } from './opening';
 import { inPairs } from './pairs';
 import { ProblemAt } from './ProblemAt';
-import { besideEachOther, clockWords, fairWords, spiritWords } from './table-words';
+import { fairWords, waitingWords } from './table-words';
 import { TakenSeat } from './TakenSeat';
 
 /** Waits until all seats are taken; the game then begins by itself. */
@@ -20,17 +20,7 @@ export function WaitDialog() {
     <DialogFrame
       title={t(isSeeking ? 'online.wait.seekTitle' : 'online.wait.title')}
       onCancel={leaveMeeting}
-      beside={
-        <p className="meeting-facts">
-          {besideEachOther([
-            ...(state.server ? [state.server.name] : []),
-            rules.name,
-            ...(rules.isDoubles ? [t('newGame.doubles')] : []),
-            spiritWords(rules, t),
-            clockWords(rules, t),
-          ])}
-        </p>
-      }
+      beside={<p className="meeting-facts">{waitingWords(state, t)}</p>}
     >
       <div className={invitation ? 'meeting-wait has-invitation' : 'meeting-wait'}>
         <div className="meeting-places">

@@ -1,5 +1,12 @@
-import type { JoinRequest, KnownServer, Me, OnlineProblem, TableSeen } from '../../../src-shared/bridge/bridge';
-import { parseInvitation } from '../../../src-shared/online/invitation';
+import type {
+  JoinRequest,
+  KnownServer,
+  Me,
+  OnlineProblem,
+  ServerMet,
+  TableSeen,
+} from '../../../src-shared/bridge/bridge';
+import { addressOf, parseInvitation, parseServer } from '../../../src-shared/online/invitation';
 import type { FieldProblem } from '../../../src-shared/record';
 import { type Colour, MAX_SEATS } from '../../../src-shared/tantrix';
 import type { PlayerProblems } from '../../game/player-form';
@@ -91,6 +98,12 @@ export const withFirstServer = <Form extends { readonly server?: string | undefi
   form: Form,
   [first]: readonly KnownServer[],
 ): Form => ({ ...form, server: form.server ?? first?.address });
+
+/** A server that answers is called by its address, as among those that were met: its link is too long to be read. */
+export const withServerMet = (form: JoinForm, met: ServerMet | undefined): JoinForm =>
+  met && parseServer(form.server ?? '')?.targets.some((target) => addressOf(target) === met.address)
+    ? { ...form, server: met.address }
+    : form;
 
 export const withServer = (form: JoinForm, server: string): JoinForm => ({ ...form, server, refused: undefined });
 

@@ -41,5 +41,7 @@ const OF_SERVERS = ['unreachable', 'invitation', 'stranger', 'version'] as const
 export function wordsOfProblem(problem: OnlineProblem, tried: Tried | undefined, t: Words): string {
   const atServer = tried === 'server' && OF_SERVERS.find((each) => each === problem);
   if (atServer) return t(`online.problemAtServer.${atServer}`);
-  return tried === 'code' && problem === 'unreachable' ? t('online.noSuchCode') : t(`online.problem.${problem}`);
+  // On a network nobody answers to a wrong code; a server says that it has no such table, or none any more.
+  const isCodeWrong = tried === 'code' && (problem === 'unreachable' || problem === 'closed');
+  return isCodeWrong ? t('online.noSuchCode') : t(`online.problem.${problem}`);
 }

@@ -13,6 +13,20 @@ export const besideEachOther = (facts: readonly string[]): string => facts.join(
 export const clockWords = ({ minutes }: Pick<TableRules, 'minutes'>, t: Words): string =>
   minutes === undefined ? t('online.noClock') : t('online.minutes', { count: minutes });
 
+/** The clock among other facts, of which another comes first. */
+const clockFact = (rules: TableRules, t: Words): string =>
+  rules.minutes === undefined ? t('online.inLine.noClock') : clockWords(rules, t);
+
+/** What is played at a table where somebody waits, and where. */
+export const waitingWords = ({ rules, server }: Waiting, t: Words): string =>
+  besideEachOther([
+    ...(server ? [server.name] : []),
+    rules.name,
+    ...(rules.isDoubles ? [t('online.inLine.doubles')] : []),
+    spiritWords(rules, t),
+    clockFact(rules, t),
+  ]);
+
 /** By which rules it is played, and whether the result counts. */
 export function spiritWords(rules: TableRules, t: Words): string {
   if (isRanked(rules)) return t('online.ranked');

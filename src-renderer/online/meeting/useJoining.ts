@@ -13,6 +13,7 @@ import {
   withFirstServer,
   withNextColour,
   withRefusal,
+  withServerMet,
   withWay,
 } from './join-form';
 import type { joinDialog } from './opening';
@@ -24,9 +25,10 @@ import { useKnownServers } from './useKnownServers';
 /** What is filled in to join a table, and what main says to it. */
 export function useJoining({ self, invitation, problem, server = '' }: PropsOf<typeof joinDialog>) {
   const [filled, setForm] = useState(() => joinFormFor(self, invitation, problem, server));
-  const known = useKnownServers();
-  const form = withFirstServer(filled, known);
   const state = useOnline();
+  const met = state.kind === 'looking' ? state.server : undefined;
+  const known = useKnownServers(met && `${met.address} ${met.name}`);
+  const form = withServerMet(withFirstServer(filled, known), met);
   const { t } = useTranslation();
   const { isAsking, ask, forget } = useAsking();
   const refuse = (refused: OnlineProblem | null) => refused && setForm((now) => ({ ...now, refused }));

@@ -70,6 +70,7 @@ export const aids = {
     mistakeCount_other: '{{count}} Fehler',
     mistake: 'Ein Fehler kostet {{points}} oder mehr Punkte des erwarteten Vorsprungs.',
     balance: {
+      who: 'Spieler',
       title: 'Glück und Können',
       lead: 'Vorsprung',
       skill: 'Können',

@@ -81,7 +81,7 @@ export const onlineGame = {
       phrases: 'Sätze',
       more: 'Mehr…',
       fewer: 'Weniger',
-      closed: 'Bisher lassen sich nur fertige Sätze senden. Eigene Worte brauchen die Zustimmung aller.',
+      closed: 'Bisher gehen nur fertige Sätze. Frei schreiben könnt ihr, sobald alle das Gespräch geöffnet haben.',
       open: 'Gespräch öffnen',
       waits: 'Warten, bis auch die anderen das Gespräch öffnen.',
       wanted: 'Freies Schreiben gewünscht von {{player}}.',

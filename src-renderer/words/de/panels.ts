@@ -26,15 +26,15 @@ export const panels = {
     back: 'Zurück auf die Hand',
   },
   start: {
-    highest: '{{player}} beginnt: höchste Nummer auf der Rückseite gezogen ({{tile}}).',
-    lot: '{{player}} beginnt: zufällig ausgewählt.',
-    winner: '{{player}} beginnt: Sieg in der letzten Partie.',
+    highest: '{{player}} hat die höchste Nummer gezogen ({{tile}}) und beginnt.',
+    lot: '{{player}} beginnt: Das Los hat entschieden.',
+    winner: '{{player}} hat die letzte Partie gewonnen und beginnt.',
     agreed: '{{player}} beginnt, wie vereinbart.',
   },
   startYou: {
-    highest: '{{player}} beginnst: höchste Nummer auf der Rückseite gezogen ({{tile}}).',
-    lot: '{{player}} beginnst: zufällig ausgewählt.',
-    winner: '{{player}} beginnst: Sieg in der letzten Partie.',
+    highest: '{{player}} hast die höchste Nummer gezogen ({{tile}}) und beginnst.',
+    lot: '{{player}} beginnst: Das Los hat entschieden.',
+    winner: '{{player}} hast die letzte Partie gewonnen und beginnst.',
     agreed: '{{player}} beginnst, wie vereinbart.',
   },
   status: {

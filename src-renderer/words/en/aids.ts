@@ -66,6 +66,7 @@ export const aids = {
     mistakeCount_other: '{{count}} mistakes',
     mistake: 'A mistake costs {{points}} points or more of the predicted lead.',
     balance: {
+      who: 'Player',
       title: 'Luck and skill',
       lead: 'Lead',
       skill: 'Skill',

@@ -77,7 +77,7 @@ export const onlineGame = {
       phrases: 'Phrases',
       more: 'More…',
       fewer: 'Fewer',
-      closed: 'So far only phrases can be sent. Own words need everybody’s consent.',
+      closed: 'Only phrases for now. You can type once everyone has opened the chat.',
       open: 'Open the chat',
       waits: 'Waiting for the others to open the chat, too.',
       wanted: '{{player}} would like to chat freely.',

@@ -23,16 +23,16 @@ export const panels = {
     back: 'Return to hand',
   },
   start: {
-    highest: '{{player}} starts: drew the tile with the highest number on its back ({{tile}}).',
-    lot: '{{player}} starts: chosen at random.',
-    winner: '{{player}} starts: won the last game.',
+    highest: '{{player}} drew the highest tile number ({{tile}}) and starts.',
+    lot: '{{player}} was chosen at random and starts.',
+    winner: '{{player}} won the last game and starts.',
     agreed: '{{player}} starts, as agreed.',
   },
   /** The same of somebody who typed no name. */
   startYou: {
-    highest: '{{player}} start: you drew the tile with the highest number on its back ({{tile}}).',
-    lot: '{{player}} start: chosen at random.',
-    winner: '{{player}} start: you won the last game.',
+    highest: '{{player}} drew the highest tile number ({{tile}}) and start.',
+    lot: '{{player}} were chosen at random and start.',
+    winner: '{{player}} won the last game and start.',
     agreed: '{{player}} start, as agreed.',
   },
   status: {

@@ -69,6 +69,7 @@ export const aids = {
     mistakeCount_other: '{{count}} errores',
     mistake: 'Un error cuesta {{points}} puntos o más de la ventaja prevista.',
     balance: {
+      who: 'Jugador',
       title: 'Suerte y habilidad',
       lead: 'Ventaja',
       skill: 'Habilidad',

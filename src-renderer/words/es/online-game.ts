@@ -81,7 +81,7 @@ export const onlineGame = {
       phrases: 'Frases',
       more: 'Más…',
       fewer: 'Menos',
-      closed: 'Por ahora solo se pueden enviar frases hechas. Para escribir, todos tienen que aceptarlo.',
+      closed: 'Por ahora, solo frases hechas. Podrás escribir cuando todos hayan abierto el chat.',
       open: 'Abrir el chat',
       waits: 'Esperando a que los demás también abran el chat.',
       wanted: 'Petición de {{player}}: chatear libremente.',

@@ -25,15 +25,15 @@ export const panels = {
     back: 'Devolver a la mano',
   },
   start: {
-    highest: 'Empieza {{player}}: sacó la ficha con el número más alto al dorso ({{tile}}).',
-    lot: 'Empieza {{player}}: por sorteo.',
-    winner: 'Empieza {{player}}: ganó la última partida.',
+    highest: 'Empieza {{player}}, que sacó el número más alto ({{tile}}).',
+    lot: 'Empieza {{player}}, por sorteo.',
+    winner: 'Empieza {{player}}, que ganó la última partida.',
     agreed: 'Empieza {{player}}, según lo acordado.',
   },
   startYou: {
-    highest: 'Empiezas {{player}}: sacaste la ficha con el número más alto al dorso ({{tile}}).',
-    lot: 'Empiezas {{player}}: por sorteo.',
-    winner: 'Empiezas {{player}}: ganaste la última partida.',
+    highest: 'Empiezas {{player}}, que sacaste el número más alto ({{tile}}).',
+    lot: 'Empiezas {{player}}, por sorteo.',
+    winner: 'Empiezas {{player}}, que ganaste la última partida.',
     agreed: 'Empiezas {{player}}, según lo acordado.',
   },
   status: {

@@ -69,6 +69,7 @@ export const aids = {
     mistakeCount_other: '{{count}} erreurs',
     mistake: 'Une erreur coûte au moins {{points}} points de l’avance prévue.',
     balance: {
+      who: 'Joueur',
       title: 'Chance et adresse',
       lead: 'Avance',
       skill: 'Adresse',

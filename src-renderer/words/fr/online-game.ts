@@ -82,7 +82,7 @@ export const onlineGame = {
       more: 'Autres…',
       fewer: 'Réduire',
       closed:
-        'Pour l’instant, seules des phrases toutes faites peuvent être envoyées. Pour écrire, il faut l’accord de tous.',
+        'Pour l’instant, seulement des phrases toutes faites. Vous pourrez écrire dès que tout le monde aura ouvert la discussion.',
       open: 'Ouvrir la discussion',
       waits: 'En attente que les autres ouvrent aussi la discussion.',
       wanted: 'Discussion libre demandée par {{player}}.',

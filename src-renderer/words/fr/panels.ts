@@ -26,15 +26,15 @@ export const panels = {
     back: 'Remettre en main',
   },
   start: {
-    highest: '{{player}} commence : tuile tirée au plus haut numéro, au dos ({{tile}}).',
-    lot: '{{player}} commence : tirage au sort.',
-    winner: '{{player}} commence : vainqueur de la dernière partie.',
+    highest: '{{player}} a tiré le plus haut numéro ({{tile}}) et commence.',
+    lot: '{{player}} commence, par tirage au sort.',
+    winner: '{{player}} a gagné la dernière partie et commence.',
     agreed: '{{player}} commence, comme convenu.',
   },
   startYou: {
-    highest: '{{player}} commencez : vous avez tiré la tuile au plus haut numéro, au dos ({{tile}}).',
-    lot: '{{player}} commencez : tirage au sort.',
-    winner: '{{player}} commencez : vous avez gagné la dernière partie.',
+    highest: '{{player}} avez tiré le plus haut numéro ({{tile}}) et commencez.',
+    lot: '{{player}} commencez, par tirage au sort.',
+    winner: '{{player}} avez gagné la dernière partie et commencez.',
     agreed: '{{player}} commencez, comme convenu.',
   },
   status: {

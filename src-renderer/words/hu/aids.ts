@@ -68,6 +68,7 @@ export const aids = {
     mistakeCount_other: '{{count}} hiba',
     mistake: 'Hiba az a lépés, amely a becsült előnyből legalább {{points}} pontot elvisz.',
     balance: {
+      who: 'Játékos',
       title: 'Szerencse és tudás',
       lead: 'Előny',
       skill: 'Tudás',

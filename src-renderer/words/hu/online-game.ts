@@ -80,7 +80,7 @@ export const onlineGame = {
       phrases: 'Mondatok',
       more: 'Több…',
       fewer: 'Kevesebb',
-      closed: 'Egyelőre csak kész mondatok küldhetők. Saját szavakhoz mindenki beleegyezése kell.',
+      closed: 'Egyelőre csak kész mondatok küldhetők. Írni akkor lehet, ha mindenki megnyitotta a csevegést.',
       open: 'Csevegés megnyitása',
       waits: 'Várakozás, amíg a többiek is megnyitják a csevegést.',
       wanted: 'Szabadon szeretne csevegni: {{player}}.',

@@ -26,15 +26,15 @@ export const panels = {
     back: 'Vissza a kézbe',
   },
   start: {
-    highest: '{{player}} kezd: ő húzta a hátoldalán legnagyobb számot viselő lapkát ({{tile}}).',
-    lot: '{{player}} kezd: véletlenszerűen kisorsolva.',
-    winner: '{{player}} kezd: ő nyerte az előző játszmát.',
+    highest: '{{player}} húzta a legnagyobb számú lapkát ({{tile}}), ezért kezd.',
+    lot: '{{player}} kezd, sorsolás alapján.',
+    winner: '{{player}} nyerte az előző játszmát, ezért kezd.',
     agreed: '{{player}} kezd, megegyezés szerint.',
   },
   startYou: {
-    highest: '{{player}} kezd: Ön húzta a hátoldalán legnagyobb számot viselő lapkát ({{tile}}).',
-    lot: '{{player}} kezd: véletlenszerűen kisorsolva.',
-    winner: '{{player}} kezd: Ön nyerte az előző játszmát.',
+    highest: '{{player}} húzta a legnagyobb számú lapkát ({{tile}}), ezért kezd.',
+    lot: '{{player}} kezd, sorsolás alapján.',
+    winner: '{{player}} nyerte az előző játszmát, ezért kezd.',
     agreed: '{{player}} kezd, megegyezés szerint.',
   },
   status: {

@@ -69,6 +69,7 @@ export const aids = {
     mistakeCount_other: '{{count}} fouten',
     mistake: 'Een fout kost {{points}} punten of meer van de voorspelde voorsprong.',
     balance: {
+      who: 'Speler',
       title: 'Geluk en kunde',
       lead: 'Voorsprong',
       skill: 'Kunde',

@@ -81,7 +81,7 @@ export const onlineGame = {
       phrases: 'Zinnen',
       more: 'Meer…',
       fewer: 'Minder',
-      closed: 'Tot nu toe kun je alleen vaste zinnen sturen. Voor eigen woorden moet iedereen akkoord gaan.',
+      closed: 'Voorlopig alleen vaste zinnen. Zelf typen kan zodra iedereen de chat heeft geopend.',
       open: 'Chat openen',
       waits: 'Wachten tot de anderen de chat ook openen.',
       wanted: 'Vrij chatten, gevraagd door {{player}}.',

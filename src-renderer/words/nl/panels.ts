@@ -26,15 +26,15 @@ export const panels = {
     back: 'Terug in de hand',
   },
   start: {
-    highest: '{{player}} begint: trok het hoogste nummer op de achterkant ({{tile}}).',
-    lot: '{{player}} begint: willekeurig gekozen.',
-    winner: '{{player}} begint: won de vorige partij.',
+    highest: '{{player}} trok het hoogste nummer ({{tile}}) en begint.',
+    lot: '{{player}} begint: het lot heeft beslist.',
+    winner: '{{player}} won de vorige partij en begint.',
     agreed: '{{player}} begint, zoals afgesproken.',
   },
   startYou: {
-    highest: '{{player}} begint: je trok het hoogste nummer op de achterkant ({{tile}}).',
-    lot: '{{player}} begint: willekeurig gekozen.',
-    winner: '{{player}} begint: je won de vorige partij.',
+    highest: '{{player}} trok het hoogste nummer ({{tile}}) en begint.',
+    lot: '{{player}} begint: het lot heeft beslist.',
+    winner: '{{player}} won de vorige partij en begint.',
     agreed: '{{player}} begint, zoals afgesproken.',
   },
   status: {

@@ -81,7 +81,7 @@ describe('the arguments of a match', () => {
     ['--a greedy --b nobody --games 2', '--b is random'],
     ['--a greedy:2 --b random --games 2', '--a is random'],
     ['--a mason --b random --games 2', '--a is random'],
-    ['--a mason:6 --b random --games 2', '--a is random'],
+    ['--a mason:7 --b random --games 2', '--a is random'],
     ['--a mason:1:2 --b random --games 2', '--a is random'],
     ['--a toString --b random --games 2', '--a is random'],
     ['--a nobody@HEAD --b random --games 2', '--a is random'],

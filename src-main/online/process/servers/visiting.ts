@@ -47,12 +47,10 @@ export class Visiting implements Activity {
     const tables: TableSeen[] = [...this.#tables.values()]
       .filter((told) => isOffered(this.#program, told))
       .map((told) => seenTable(told));
-    const problem = isReached ? {} : { problem: 'unreachable' as const };
     return {
       kind: 'looking',
       server: { ...shownServer(this.#server), isReached, programs, games },
       tables,
-      ...problem,
     };
   }
 
@@ -82,9 +80,11 @@ export class Visiting implements Activity {
   }
 
   #hear(hall: Hall): void {
-    const isNew = this.#hall === undefined || hall.name !== this.#server.name;
+    // Who says no name is called by the address.
+    const name = hall.name || this.#server.name;
+    const isNew = this.#hall === undefined || name !== this.#server.name;
     this.#hall = hall;
-    this.#server = { ...this.#server, name: hall.name || this.#server.name };
+    this.#server = { ...this.#server, name };
     if (isNew) void this.#program.servers.remember(this.#server);
   }
 

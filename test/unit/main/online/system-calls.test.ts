@@ -53,6 +53,11 @@ function wrongIn(calls: readonly SystemCall[], { n, from, to }: Span): string | 
   return sent.some((call) => call.from < kept.to) ? `step ${n} is answered before it is kept` : undefined;
 }
 
+/** What it says each second of being there is as long as an answer, and so is a step that it says once more. */
+const isOther = ({ message }: Heard, n: number): boolean =>
+  JSON.stringify(message).length > GAME_BYTES / 2 &&
+  !(message.kind === 'game' && 'n' in message.message && message.message.n === n);
+
 describe.runIf(canTrace())('what a program says of a step', () => {
   const programs = inPrograms();
 
@@ -74,10 +79,6 @@ describe.runIf(canTrace())('what a program says of a step', () => {
     }
     const calls = await trace.end();
     peer.close();
-    // What it says each second of being there is as long as an answer, and so is a step that it says once more.
-    const isOther = ({ message }: Heard, n: number) =>
-      JSON.stringify(message).length > GAME_BYTES / 2 &&
-      !(message.kind === 'game' && 'n' in message.message && message.message.n === n);
     const isClear = ({ n, from, to }: Span) =>
       !peer.heard.some((heard) => heard.at >= from && heard.at <= to && isOther(heard, n));
     const clear = spans.filter(isClear);

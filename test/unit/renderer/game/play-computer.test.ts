@@ -15,7 +15,10 @@ import { gameOf } from '../../../support/records';
 import { clearTables, layTable } from '../../../support/tables';
 import { PASSED_OVER } from '../../../support/whole-games';
 
-vi.mock('../../../../src-renderer/stage/leaving', () => ({ mayLeave: () => Promise.resolve(true) }));
+vi.mock(import('../../../../src-renderer/stage/leaving'), async (original) => ({
+  ...(await original()),
+  mayLeave: () => Promise.resolve(true),
+}));
 
 const person = (name: string): Player => ({ name, email: '', country: '' });
 const THORN = { character: 'thorn', level: 3 } as const;

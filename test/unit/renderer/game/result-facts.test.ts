@@ -50,7 +50,7 @@ describe('what earlier games say', () => {
   });
 
   it('proposes the next level after two wins, as long as there is one', () => {
-    expect([nextLevel(2, 1), nextLevel(2, 2), nextLevel(4, 7), nextLevel(5, 2)]).toEqual([undefined, 3, 5, undefined]);
+    expect([nextLevel(2, 1), nextLevel(2, 2), nextLevel(5, 7), nextLevel(6, 2)]).toEqual([undefined, 3, 6, undefined]);
   });
 
   it('counts a game that is finished twice as it first ended', () => {

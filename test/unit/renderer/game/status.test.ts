@@ -93,12 +93,16 @@ const begun = (startedBy: StartedBy, robot?: typeof ROBOT): GameTable['open'] =>
 const CASES: readonly (readonly [says: RegExp, game: Game | undefined, more?: Partial<GameTable>])[] = [
   [/^Start a new game or open one\.$/, undefined],
   [
-    /^Bob \(yellow\) starts: drew the tile with the highest number on its back \(42\)\. Play the first tile in the middle\.$/,
+    /^Bob \(yellow\) drew the highest tile number \(42\) and starts\. Play the first tile in the middle\.$/,
     gameOf(ONE_OF_TWO, 0),
   ],
   [/^Ann \(red\) starts, as agreed\. Play the first/, newGame({ seats: ['red', 'yellow'], starter: 0 }, 3)],
-  [/^Ann \(red\) starts: chosen at random\. Play the first/, undefined, { open: begun('lot') }],
-  [/^Ann \(red\) starts: won the last game\. Ann \(red\) is thinking…$/, undefined, { open: begun('winner', ROBOT) }],
+  [/^Ann \(red\) was chosen at random and starts\. Play the first/, undefined, { open: begun('lot') }],
+  [
+    /^Ann \(red\) won the last game and starts\. Ann \(red\) is thinking…$/,
+    undefined,
+    { open: begun('winner', ROBOT) },
+  ],
   [/^Ann \(red\), your turn: play any tile\.$/, gameOf(RESTRICTED)],
   [/^Ann \(red\): fill a forced space\b.* \(3 tiles fit\)\.$/, gameOf(TWO_FORCED)],
   [/^Ann \(red\): fill forced spaces\b.* \(2 tiles fit now\)\.$/, gameOf(TWO_FORCED_AFTER)],

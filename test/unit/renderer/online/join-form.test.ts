@@ -19,6 +19,8 @@ import {
   withPersonAt,
   withRefusal,
   withSelf,
+  withServer,
+  withServerMet,
   withWay,
 } from '../../../../src-renderer/online/meeting/join-form';
 import { JoinRequestSchema, type TableSeen } from '../../../../src-shared/bridge/bridge';
@@ -210,6 +212,15 @@ describe('joining at a server', () => {
     expect(withFirstServer(FORM, known).server).toBe('tables.example.org:47202');
     expect(withFirstServer({ ...FORM, server: '' }, known).server).toBe('');
     expect(withFirstServer(FORM, []).server).toBeUndefined();
+  });
+
+  it('calls a server that answers by its address', () => {
+    const met = { name: 'The club', address: 'tables.example.org:47202', isAuthenticated: true };
+    const link = `tantrix://${met.address}/#${'3f'.repeat(32)}`;
+    expect(withServerMet(withServer(FORM, link), met).server).toBe(met.address);
+    expect(withServerMet(withServer(FORM, 'tables.example.org'), met).server).toBe(met.address);
+    expect(withServerMet(withServer(FORM, 'other.example.org'), met).server).toBe('other.example.org');
+    expect(withServerMet(withServer(FORM, link), undefined).server).toBe(link);
   });
 
   it('begins at the server where the person was', () => {

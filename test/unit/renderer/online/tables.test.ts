@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { problemAt } from '../../../../src-renderer/online/meeting/problem-places';
+import { problemAt, wordsOfProblem } from '../../../../src-renderer/online/meeting/problem-places';
 import { inPairs, partnerOf } from '../../../../src-renderer/online/meeting/pairs';
 import { meOf, selfFrom } from '../../../../src-renderer/online/meeting/self';
-import { clockWords, factWords, seatWords } from '../../../../src-renderer/online/meeting/table-words';
+import { clockWords, factWords, seatWords, waitingWords } from '../../../../src-renderer/online/meeting/table-words';
 import { chosenOf, isRanked, mayAddRobot, wayInto } from '../../../../src-renderer/online/meeting/tables';
 import type { TableSeen } from '../../../../src-shared/bridge/bridge';
 import { t } from '../../../support/words';
@@ -65,6 +65,16 @@ describe('what is said of a table', () => {
     expect(partnerOf(taken[0], taken)).toBeUndefined();
   });
 
+  it('where somebody waits', () => {
+    const waiting = { kind: 'waiting', isHost: true, taken: [], watchers: 0 } as const;
+    const rules = { name: 'Kitchen', isCompetition: false, mayWatch: true } as const;
+    const server = { name: 'The club', address: 'tables.example.org:47202', isAuthenticated: true };
+    expect(waitingWords({ ...waiting, rules: { ...rules, seats: 2 } }, t)).toBe('Kitchen · friendly · no clock');
+    expect(waitingWords({ ...waiting, rules: { ...rules, seats: 4, isDoubles: true, minutes: 12 }, server }, t)).toBe(
+      'The club · Kitchen · doubles · friendly · 12 minutes each',
+    );
+  });
+
   it('its clock', () => {
     expect(clockWords(TABLE, t)).toBe('15 minutes each');
     expect(clockWords({}, t)).toBe('No clock');
@@ -115,4 +125,12 @@ it('tells a problem at one place', () => {
   expect(problemAt('name', 'nameTaken')).toBe('nameTaken');
   expect(problemAt('foot', 'nameTaken')).toBeUndefined();
   expect(problemAt('foot', undefined)).toBeUndefined();
+});
+
+it('tells a problem in words for what was tried', () => {
+  expect(wordsOfProblem('unreachable', undefined, t)).toContain('table may be closed');
+  expect(wordsOfProblem('unreachable', 'server', t)).toContain('No server answers');
+  for (const problem of ['unreachable', 'closed'] as const)
+    expect(wordsOfProblem(problem, 'code', t)).toContain('No table with that code');
+  expect(wordsOfProblem('full', 'server', t)).toBe(wordsOfProblem('full', undefined, t));
 });
