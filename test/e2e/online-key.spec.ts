@@ -11,7 +11,8 @@ const withServer = inServer();
 const keyDialog = (page: Page): Locator => dialogNamed(page, 'Identity and blocked players');
 const seeking = (page: Page): Locator => dialogNamed(page, 'Looking for an opponent');
 
-const openKeys = (page: Page): Promise<void> => joining(page).getByRole('button', { name: 'Identity and blocked' }).click();
+const openKeys = (page: Page): Promise<void> =>
+  joining(page).getByRole('button', { name: 'Identity and blocked' }).click();
 
 async function closeKeys(page: Page): Promise<void> {
   await keyDialog(page).getByRole('button', { name: 'Close' }).click();

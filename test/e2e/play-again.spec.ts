@@ -55,7 +55,9 @@ test('the winner picks a colour and starts, without the highest tile', async ({ 
   await startDeal(page, seed);
   const game = newGame({ seats, starter: WINNER }, seed);
   expect(await handsShown(page)).toEqual(game.position.hands);
-  await expect(statusText(page)).toHaveText('Bob (red) won the last game and starts. Play the first tile in the middle.');
+  await expect(statusText(page)).toHaveText(
+    'Bob (red) won the last game and starts. Play the first tile in the middle.',
+  );
 
   const file = path.join(folder, 'again.txg');
   await stubSaveDialog(app, file);
