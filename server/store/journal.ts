@@ -175,8 +175,9 @@ export class Journal {
   /** The oldest first: what says that a game has ended must not go before what it was. */
   async #deleteOld(): Promise<void> {
     this.#noteSegments();
-    for (const segment of [...this.#segments]) {
-      if (segment === this.#writer.segment || this.#index.isNeeded(segment)) return;
+    for (;;) {
+      const [segment] = this.#segments;
+      if (segment === undefined || segment === this.#writer.segment || this.#index.isNeeded(segment)) return;
       await unlink(path.join(this.#folder, segmentName(segment)));
       await syncFolder(this.#folder);
       // Only then: where it cannot be deleted, none of those behind it is.

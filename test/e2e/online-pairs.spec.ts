@@ -16,8 +16,8 @@ async function hostPairs(page: Page, name: string, partner: string): Promise<voi
   await field(dialog.getByRole('group', { name: 'Partner' }), 'Name').fill(partner);
   await dialog.getByRole('button', { name: 'Open table' }).click();
   await expect(waiting(page).getByRole('listitem')).toHaveText([
-    /Ann.*host · With Kim/,
-    /Kim.*At this computer · With Ann/,
+    /Ann.*host · with Kim/,
+    /Kim.*At this computer · with Ann/,
   ]);
 }
 

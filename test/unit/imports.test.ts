@@ -187,7 +187,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // A lesson, a game by mail and a ranked one are games.
   'src-renderer/lessons': [...BELOW_ROOMS, 'src-renderer/game'],
   'src-renderer/mail': [...BELOW_ROOMS, 'src-renderer/game'],
-  'src-renderer/online': [...BELOW_ROOMS, 'src-renderer/game'],
+  'src-renderer/online': [...BELOW_ROOMS, 'src-renderer/game', 'react-aria'],
   'src-renderer/rankings': [...BELOW_ROOMS, 'src-renderer/game'],
   // Kept games are brought back, and played once more.
   'src-renderer/library': [

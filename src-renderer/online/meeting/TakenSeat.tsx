@@ -23,7 +23,7 @@ export function TakenSeat({ seat, taken, rules, isHost }: TakenSeatProps) {
   const partner = partnerOf(seat, taken, rules.isDoubles);
   const facts = [
     whoWords(seat, taken, isHost, t),
-    partner && t('hand.partner', { name: partner }),
+    partner && t('online.inLine.partner', { name: partner }),
     ...sharedWords(seat, taken, t),
     country,
     email,

@@ -10,7 +10,7 @@ export const online = {
     competition: 'Turnierregeln',
     ranked: 'Turnierregeln, zählt für die Rangliste',
     noClock: 'Ohne Uhr',
-    inLine: { noClock: 'ohne Uhr', doubles: 'Doppel' },
+    inLine: { noClock: 'ohne Uhr', doubles: 'Doppel', partner: 'mit {{name}}' },
     minutes_one: 'je {{count}} Minute',
     minutes_other: 'je {{count}} Minuten',
     more: 'Den anderen meine E-Mail-Adresse und mein Land zeigen',
@@ -85,7 +85,7 @@ export const online = {
       notes: {
         network: 'Nichts einzurichten. Nur Computer in diesem Netzwerk sehen deinen Namen.',
         invitation: 'Tantrix verbindet sich erst, wenn du „An den Tisch gehen“ wählst.',
-        match: 'Schnelle Partie: zu zweit, Turnierregeln, je 15 Minuten, zählt für die Rangliste hier.',
+        match: 'Schnelles Spiel: zu zweit, Turnierregeln, je 15 Minuten, zählt für die Rangliste hier.',
         server:
           'Verschlüsselt. Andere Spieler sehen deine Netzwerkadresse nie, und der Server bekommt deine E-Mail-Adresse nicht.',
       },
@@ -191,7 +191,7 @@ export const online = {
       you: 'Du',
       youHost: 'Du, als Gastgeber',
       here: 'An diesem Computer',
-      sameComputer: 'Am selben Computer wie {{names}}',
+      sameComputer: 'am selben Computer wie {{names}}',
       present: 'Verbunden',
       absent: 'Verbindung verloren',
       robot: 'Computerspieler, Stufe {{level}}',

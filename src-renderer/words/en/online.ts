@@ -8,7 +8,7 @@ export const online = {
     ranked: 'competition rules, ranked',
     noClock: 'No clock',
     /** The same within a line. */
-    inLine: { noClock: 'no clock', doubles: 'doubles' },
+    inLine: { noClock: 'no clock', doubles: 'doubles', partner: 'with {{name}}' },
     minutes_one: '{{count}} minute each',
     minutes_other: '{{count}} minutes each',
     more: 'Show my email and country to the others',
@@ -172,7 +172,7 @@ export const online = {
       you: 'You',
       youHost: 'You, the host',
       here: 'At this computer',
-      sameComputer: 'Same computer as {{names}}',
+      sameComputer: 'same computer as {{names}}',
       present: 'Connected',
       absent: 'Connection lost',
       robot: 'Computer player, level {{level}}',

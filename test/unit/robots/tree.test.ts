@@ -28,7 +28,7 @@ describe('a tree of moves', () => {
     const { position, deal } = gameOf(PASSED_OVER, 20);
     const state = new SearchState(position, deal.seats);
     const found = evaluateByTree(state, 2000, mason, seededRandom(1));
-    expect(found.map(({ move }) => move).toSorted()).toEqual([...distinctMoves(state)].toSorted());
+    expect(new Set(found.map(({ move }) => move))).toEqual(new Set(distinctMoves(state)));
     const visits = found.map(({ playouts }) => playouts);
     expect(visits).toEqual(visits.toSorted((a, b) => b - a));
     expect(visits.reduce((sum, each) => sum + each, 0)).toBe(2000);
