@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('only the mover’s tiles can be selected, one at a time', async ({ page }) => {
-  await expect(statusText(page)).toContainText(`${TWO[mover]?.name} (${TWO[mover]?.colour}) starts`);
+  await expect(statusText(page)).toContainText(`${TWO[mover]?.name} (${TWO[mover]?.colour}) drew the highest tile`);
   await expect(handTile(page, other)).toBeDisabled();
   const [one = 0, two = 0] = game.position.hands[mover] ?? [];
   await handTile(page, one).click();

@@ -133,6 +133,7 @@ test('what the others ask takes no focus, and is answered', async ({ app, page }
 
 test('only one’s own details can be changed', async ({ app, page }) => {
   await tellOnline(app, onlineGame(START));
+  await expect(handTile(page, START.position.hands[0]?.[0] ?? 0)).toBeVisible();
   await chooseFromMenu(page, 'Edit', 'Player details…');
   const details = dialogNamed(page, 'Player details');
   const fields = (name: string) => details.getByRole('group', { name }).getByRole('textbox');

@@ -6,7 +6,7 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import { ROOT } from '../../scripts/lib/steps';
 import { CALLS, HELP_PAGE_CHANNELS } from '../../src-shared/bridge/channels';
 import { EXTERNAL_LINKS } from '../../src-shared/help/external-links';
-import { expect, goAstray, hearFrom, test, windowCount } from './fixtures';
+import { expect, goAstray, hearFrom, test, testAlone, windowCount } from './fixtures';
 import { chooseFromMenu } from './gestures';
 import { helpOpenedBy } from './help-window';
 
@@ -374,7 +374,8 @@ test('16 the Electron that is shipped is a current one', () => {
   expect(Number(wanted?.[1])).toBeGreaterThanOrEqual(45);
 });
 
-test('17 a call from any other sender is refused', async ({ app, page, complaints }) => {
+// In a program of its own: other tests put answers of theirs in the place of main’s.
+testAlone('17 a call from any other sender is refused', async ({ app, page, complaints }) => {
   const [, help = page] = await bothPages(app, page);
   // The page of the manual, with all the channels that are not for it.
   const notForHelp = Object.keys(CALLS).filter((name) => !HELP_PAGE_CHANNELS.some((each) => each === name));
