@@ -30,6 +30,8 @@ const define = {
   TANTRIX_BUILT_AT: String(Math.floor(Date.now() / DAY_MS) * DAY_MS),
 };
 
+const MINIFIED = { mangle: false, codegen: { removeWhitespace: false } };
+
 /** A bundle that runs in Electron outside the page, in a folder of its own: everything inside it but Electron itself. */
 function outsideThePage(input: string, outDir: string, format: 'es' | 'cjs', file: string): EnvironmentOptions {
   return {
@@ -49,7 +51,7 @@ function outsideThePage(input: string, outDir: string, format: 'es' | 'cjs', fil
           format,
           entryFileNames: file,
           chunkFileNames: '[name].js',
-          minify: { mangle: false, codegen: { removeWhitespace: false } },
+          minify: MINIFIED,
         },
       },
     },
@@ -61,6 +63,13 @@ const inNode = (input: string, outDir: string, file: string): EnvironmentOptions
   ...outsideThePage(input, outDir, 'es', file),
   define: { ...define, __filename: 'import.meta.filename' },
 });
+
+/** Whoever runs a server copies one file: nothing that is imported late lies beside it. */
+function inOneFile(environment: EnvironmentOptions): EnvironmentOptions {
+  const { build } = environment;
+  const output = { format: 'es', entryFileNames: 'server.js', codeSplitting: false, minify: MINIFIED } as const;
+  return { ...environment, build: { ...build, rollupOptions: { ...build?.rollupOptions, output } } };
+}
 
 export default defineConfig({
   root: 'src-renderer',
@@ -94,7 +103,7 @@ export default defineConfig({
     // The process of connections, forked when somebody first plays online.
     online: inNode('src-main/online/process/process.ts', 'dist/online', 'process.js'),
     // A server for games online, which has nothing of the program: the packages leave it out.
-    server: inNode('server/main.ts', 'dist/server', 'server.js'),
+    server: inOneFile(inNode('server/main.ts', 'dist/server', 'server.js')),
     // A sandboxed preload must be one CommonJS file.
     preload: outsideThePage('src-main/preload.ts', 'dist/preload', 'cjs', 'preload.cjs'),
   },

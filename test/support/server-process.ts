@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -28,7 +28,11 @@ export async function builtServer(): Promise<string> {
   const { server } = builder.environments;
   if (!server) throw new Error('no server is built');
   await builder.build(server);
-  return path.join(folder, 'server.js');
+  // By itself, as those who run one copy it.
+  const script = path.join(folder, 'alone', 'server.mjs');
+  mkdirSync(path.dirname(script));
+  copyFileSync(path.join(folder, 'server.js'), script);
+  return script;
 }
 
 /** A server, which can be ended and started again. Its folder outlives it. */
