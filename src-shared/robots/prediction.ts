@@ -12,7 +12,7 @@ export interface Prediction {
   readonly games: number;
 }
 
-/** Enough to tell a lead from chance; it takes a second or so. */
+/** Enough to tell a lead from chance; it takes some milliseconds. */
 const GAMES = 100;
 
 /**
