@@ -1,13 +1,14 @@
 // Measures the speed, size and memory of the program, each figure beside its yardstick, and writes BENCHMARKS.md. With --online
-// only what a server for games online takes is measured; the other figures stay as they are.
+// only what a server for games online takes is measured, with --computing only what is computed without a window; the other figures
+// stay as they are.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { tellComputing } from './bench/computing';
 import { gathered, GATHERED_IN } from './bench/figures';
 import { machine } from './bench/machine';
-import { ONLINE, tellOnline } from './bench/online';
-import { factsIn, figuresIn, report, verdict } from './bench/report';
+import { tellOnline } from './bench/online';
+import { factsIn, figuresIn, replaced, report, verdict } from './bench/report';
 import { tellSizes } from './bench/size';
 import { withScreen } from './lib/screen';
 import { type Command, ROOT, succeeds } from './lib/steps';
@@ -42,24 +43,24 @@ async function measure(): Promise<boolean> {
   return true;
 }
 
-async function measureOnline(): Promise<boolean> {
-  await tellOnline();
-  return true;
-}
+/** What can be measured alone, by option. */
+const ALONE: Readonly<Record<string, () => Promise<void>>> = {
+  '--online': () => tellOnline(),
+  '--computing': tellComputing,
+};
+const alone = ALONE[process.argv[2] ?? ''];
 
-const onlyOnline = process.argv.includes('--online');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-figures-'));
 const file = path.join(folder, 'figures');
 const told = path.join(ROOT, 'BENCHMARKS.md');
 process.env[GATHERED_IN] = file;
-const ok = await (onlyOnline ? measureOnline() : measure());
+const ok = await (alone ? alone().then(() => true) : measure());
 if (ok) {
-  const before = onlyOnline ? readFileSync(told, 'utf8') : '';
-  const kept = figuresIn(before).filter(({ part }) => part !== ONLINE);
-  const figures = [...kept, ...gathered(file)];
+  const before = alone ? readFileSync(told, 'utf8') : '';
+  const figures = replaced(figuresIn(before), gathered(file));
   const date = new Date().toISOString().slice(0, 10);
   const facts = [['command', '`npm run bench`'], ['date', date], ...(await machine())] as const;
-  writeFileSync(told, report(onlyOnline ? factsIn(before) : facts, figures));
+  writeFileSync(told, report(alone ? factsIn(before) : facts, figures));
   console.log(verdict(figures));
 }
 rmSync(folder, { recursive: true });

@@ -13,7 +13,7 @@ import { type Measured, Side } from './online/side';
  */
 
 /** The heading of its figures. */
-export const ONLINE = 'Online games';
+const ONLINE = 'Online games';
 const MOST_TIMES = 3;
 const MOST_MS = 25;
 const MOST_ROOM = 30_000;

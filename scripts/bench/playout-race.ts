@@ -1,8 +1,9 @@
 import { heuristicValue } from '../../src-shared/robots/heuristics';
 import { LOOKS } from '../../src-shared/robots/monte-carlo';
+import { coloursAt } from '../../src-shared/robots/outcome';
 import { Playout } from '../../src-shared/robots/playouts/playout';
 import { SearchState } from '../../src-shared/robots/search-state';
-import { COLOURS, type Colour, pick, type Random, seededRandom } from '../../src-shared/tantrix';
+import { type Colour, pick, type Random, seededRandom } from '../../src-shared/tantrix';
 import { shuffledBag } from '../../src-shared/tantrix/deal';
 import { type Move, Position } from '../../src-shared/tantrix/position';
 import { timed } from '../puzzles/processor-time';
@@ -27,7 +28,7 @@ const LOT = 20;
 export function race(seconds: number): Rates {
   const random = seededRandom(1);
   const start = new Position({ seats: SEATS, bag: shuffledBag(random) });
-  const colours = SEATS.map((colour) => COLOURS.indexOf(colour));
+  const colours = coloursAt(SEATS);
   const fast = (looks: number, built: readonly number[]) => {
     const playout = new Playout(start, colours, built);
     playout.seed(random);

@@ -22,7 +22,7 @@ run measured: compare within one run only, for whatever else the machine does sh
   both. \`npm run bench -- --online\` measures this part alone and leaves the others as they are; docs/scale.md says what
   follows.
 - **Computing**: processor time. The yardstick is a plain loop of integer arithmetic; a figure in its steps can be held
-  against those of another machine.`;
+  against those of another machine. \`npm run bench -- --computing\` measures this, the computer players and the puzzles alone.`;
 
 const row = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
@@ -80,6 +80,17 @@ export function figuresIn(text: string): readonly Figure[] {
     return lines.filter((line) => /^\| (?!what \|)/.test(line)).map((line) => figureIn(part, line));
   });
 }
+
+/** Figures with those of the parts that were measured anew in the place of the earlier ones. */
+export function replaced(before: readonly Figure[], anew: readonly Figure[]): Figure[] {
+  const parts = [...new Set([...before, ...anew].map(({ part }) => part))];
+  return parts.flatMap((name) => {
+    const measured = ofPart(anew, name);
+    return measured.length > 0 ? measured : ofPart(before, name);
+  });
+}
+
+const ofPart = (figures: readonly Figure[], name: string): Figure[] => figures.filter(({ part }) => part === name);
 
 function figureIn(part: string, line: string): Figure {
   const [what = '', value = '', yardstick, limit, verdictGiven] = cellsOf(line);
