@@ -88,11 +88,11 @@ export class Looking implements Activity {
   }
 }
 
-/** A table as the page is told of it. */
 /** A game of one's own goes on from the list of those that are not finished: nobody is to watch it. */
 export const isOffered = (program: Program, { id, laid }: TableTold): boolean =>
   laid === undefined || !program.hasPlayedAt(id);
 
+/** A table as the page is told of it. */
 export const seenTable = ({ id, rules, taken, hasPassword, laid }: TableTold): TableSeen => ({
   id,
   ...rules,
