@@ -22,7 +22,7 @@ export function ChosenMove({ open, at, moves }: ChosenMoveProps) {
   return (
     <section className="chosen-move" aria-label={t('analysis.chosen')}>
       {move ? (
-        <MoveFacts move={move} />
+        <MoveFacts move={move} moves={moves} />
       ) : (
         <p className="analysis-hint">{t(at ? 'analysis.unknown' : 'analysis.choose')}</p>
       )}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MoveAnalysis } from '../../src-shared/robots';
-import { betterWords, pointWords, spokenBetterWords } from './analysis-words';
+import { drawAfter, type MoveAnalysis } from '../../src-shared/robots';
+import { betterWords, pointWords, signedWords, spokenBetterWords } from './analysis-words';
 import { shownTable } from './history';
 import { personAt, teamsOf } from './people';
 import { useGame } from './table';
@@ -9,7 +9,7 @@ import { playerWords } from '../words/words';
 import { TileWords } from '../stage/TileWords';
 
 /** What the last move shown was worth: what would have been better, and the scores to be expected before and after it. */
-export function MoveFacts({ move }: { move: MoveAnalysis }) {
+export function MoveFacts({ move, moves }: { move: MoveAnalysis; moves: readonly MoveAnalysis[] }) {
   const { t } = useTranslation();
   const id = useId();
   const table = useGame();
@@ -17,6 +17,7 @@ export function MoveFacts({ move }: { move: MoveAnalysis }) {
   const tile = open?.record.game.placements.at(-1)?.tile;
   if (!open || tile === undefined) return null;
   const { name, colour } = personAt(open.record, move.seat);
+  const draw = drawAfter(move, moves, open.record.game.deal.seats);
   return (
     <div className="move-facts-table">
       <h3 id={id}>{t('replay.move', { number: move.at + 1, player: playerWords(t, name, colour), tile })}</h3>
@@ -26,6 +27,7 @@ export function MoveFacts({ move }: { move: MoveAnalysis }) {
         </span>
         <span className="hidden-label">{spokenBetterWords(move, open.record.game, orientation, t)}</span>
       </p>
+      {draw && <p>{t('analysis.drew', { points: signedWords(draw.gain) })}</p>}
       <table aria-labelledby={id}>
         <thead>
           <tr>

@@ -1,4 +1,4 @@
-import type { Colour } from '../tantrix';
+import { type Colour, HAND_SIZE, TILE_COUNT } from '../tantrix';
 import type { MoveAnalysis } from './analysis';
 
 /** Luck told apart from skill: what the moves of a game have cost, and what the tiles have brought. */
@@ -45,12 +45,16 @@ export const balanceOf = (
     return { lead, skill, luck: lead - skill, error: own.length === 0 ? 0 : lost / own.length };
   });
 
-/** The draws of a game with what each was worth, but for the last move's: nothing is expected after that. */
-export const drawsIn = (moves: readonly MoveAnalysis[], seats: readonly Colour[]): Draw[] =>
-  moves.flatMap(({ at, seat, after }) => {
-    const next = moves.find((move) => move.at === at + 1);
-    return next ? [{ at, seat, gain: leadOf(next.before, seats, seat) - leadOf(after, seats, seat) }] : [];
-  });
+/** The draw that followed a move, with what it was worth; undefined where the bag was empty, or the next move is not known. */
+export function drawAfter(
+  { at, seat, after }: MoveAnalysis,
+  moves: readonly MoveAnalysis[],
+  seats: readonly Colour[],
+): Draw | undefined {
+  const next = moves.find((move) => move.at === at + 1);
+  if (!next || at >= TILE_COUNT - HAND_SIZE * seats.length) return undefined;
+  return { at, seat, gain: leadOf(next.before, seats, seat) - leadOf(after, seats, seat) };
+}
 
 const leadOf = (scores: readonly number[], seats: readonly Colour[], seat: number): number => {
   const rivals = scores.filter((_, other) => seats[other] !== seats[seat]);

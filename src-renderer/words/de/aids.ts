@@ -69,6 +69,7 @@ export const aids = {
     mistakeCount_one: '{{count}} Fehler',
     mistakeCount_other: '{{count}} Fehler',
     mistake: 'Ein Fehler kostet {{points}} oder mehr Punkte des erwarteten Vorsprungs.',
+    drew: 'Danach gezogener Stein: {{points}}',
     balance: {
       who: 'Spieler',
       title: 'Glück und Können',

@@ -65,6 +65,7 @@ export const aids = {
     mistakeCount_one: '{{count}} mistake',
     mistakeCount_other: '{{count}} mistakes',
     mistake: 'A mistake costs {{points}} points or more of the predicted lead.',
+    drew: 'Tile drawn after it: {{points}}',
     balance: {
       who: 'Player',
       title: 'Luck and skill',

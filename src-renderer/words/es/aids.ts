@@ -68,6 +68,7 @@ export const aids = {
     mistakeCount_one: '{{count}} error',
     mistakeCount_other: '{{count}} errores',
     mistake: 'Un error cuesta {{points}} puntos o más de la ventaja prevista.',
+    drew: 'Ficha robada después: {{points}}',
     balance: {
       who: 'Jugador',
       title: 'Suerte y habilidad',

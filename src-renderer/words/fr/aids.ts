@@ -68,6 +68,7 @@ export const aids = {
     mistakeCount_one: '{{count}} erreur',
     mistakeCount_other: '{{count}} erreurs',
     mistake: 'Une erreur coûte au moins {{points}} points de l’avance prévue.',
+    drew: 'Tuile tirée ensuite : {{points}}',
     balance: {
       who: 'Joueur',
       title: 'Chance et adresse',

@@ -67,6 +67,7 @@ export const aids = {
     mistakeCount_one: '{{count}} hiba',
     mistakeCount_other: '{{count}} hiba',
     mistake: 'Hiba az a lépés, amely a becsült előnyből legalább {{points}} pontot elvisz.',
+    drew: 'Az utána húzott lapka: {{points}}',
     balance: {
       who: 'Játékos',
       title: 'Szerencse és tudás',

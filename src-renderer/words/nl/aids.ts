@@ -68,6 +68,7 @@ export const aids = {
     mistakeCount_one: '{{count}} fout',
     mistakeCount_other: '{{count}} fouten',
     mistake: 'Een fout kost {{points}} punten of meer van de voorspelde voorsprong.',
+    drew: 'Daarna getrokken steen: {{points}}',
     balance: {
       who: 'Speler',
       title: 'Geluk en kunde',
