@@ -1,6 +1,7 @@
-import { COLOURS, type Game, legalPlacements, type Placement, pick, play, type Random, standingsOf } from '../tantrix';
+import { type Game, legalPlacements, type Placement, pick, play, type Random, standingsOf } from '../tantrix';
 import { placementOf } from '../tantrix/game';
 import type { Move } from '../tantrix/position';
+import { coloursAt } from './outcome';
 import { Playout, torusMoveOf } from './playouts/playout';
 
 /** One of the simplest computer players, against which all others are measured. Throws RangeError when the game is over. */
@@ -33,10 +34,7 @@ export const flatRobotWith =
   (playouts: number): Baseline =>
   ({ deal, position }, random) => {
     const { moves, mover } = position;
-    const playout = new Playout(
-      position,
-      deal.seats.map((colour) => COLOURS.indexOf(colour)),
-    );
+    const playout = new Playout(position, coloursAt(deal.seats));
     playout.seed(random);
     const sums = moves.map(() => 0);
     for (let game = 0; game < playouts && moves.length > 1; game++) {

@@ -1,5 +1,6 @@
-import { COLOURS, type Game, isOver, rewind, seededRandom } from '../tantrix';
+import { type Game, isOver, rewind, seededRandom } from '../tantrix';
 import { LOOKS } from './monte-carlo';
+import { coloursAt } from './outcome';
 import { Playout } from './playouts/playout';
 
 /** How a game is likely to end. */
@@ -22,10 +23,7 @@ const GAMES = 100;
 export function predict(game: Game, seed: number): Prediction {
   if (isOver(game)) throw new RangeError('there is nothing to predict');
   const { deal, position } = game.position.awaitsTile ? rewind(game, game.placements.length - 1) : game;
-  const playout = new Playout(
-    position,
-    deal.seats.map((colour) => COLOURS.indexOf(colour)),
-  );
+  const playout = new Playout(position, coloursAt(deal.seats));
   playout.seed(seededRandom(seed));
   const scores = deal.seats.map(() => 0);
   const wins = deal.seats.map(() => 0);

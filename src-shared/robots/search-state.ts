@@ -1,20 +1,18 @@
-import { COLOURS, type Colour, unseenTiles } from '../tantrix';
+import { type Colour, unseenTiles } from '../tantrix';
 import { cellOfMove, type Move, Position, type ReadonlyPosition } from '../tantrix/position';
 import { Lines } from './lines';
-import type { Outcome } from './outcome';
+import { coloursAt, Outcome } from './outcome';
 
 /**
  * What a search looks at move by move: a copy of a position, with the lines of all colours. It knows what every player may
  * know: all hands, and the tiles left in the bag as a set; their order is its own.
  */
-export class SearchState implements Outcome {
+export class SearchState extends Outcome {
   readonly position: Position;
   readonly lines = new Lines();
-  /** By seat: the index of its colour. */
-  readonly colours: readonly number[];
 
   constructor(from: ReadonlyPosition, seats: readonly Colour[]) {
-    this.colours = seats.map((colour) => COLOURS.indexOf(colour));
+    super(coloursAt(seats));
     const { bag, drawn } = new Position(from);
     // Sorted, so that nothing that is chosen here depends on the true order.
     this.position = new Position(from, [...bag.slice(0, drawn), ...unseenTiles({ position: from })]);
@@ -37,25 +35,6 @@ export class SearchState implements Outcome {
 
   get isDeadlock(): boolean {
     return this.position.phase === 'deadlock';
-  }
-
-  scoreOf(seat: number): number {
-    return this.lines.best[this.colours[seat]];
-  }
-
-  loopScoreOf(seat: number): number {
-    return this.lines.loop[this.colours[seat]];
-  }
-
-  rivalScoreOf(seat: number): number {
-    const own = this.colours[seat];
-    let best = 0;
-    for (const colour of this.colours) if (colour !== own) best = Math.max(best, this.lines.best[colour]);
-    return best;
-  }
-
-  marginOf(seat: number): number {
-    return this.isDeadlock ? 0 : this.scoreOf(seat) - this.rivalScoreOf(seat);
   }
 
   /** Joins in the tiles that lie already, one after another: a line sees only those that came before. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { coloursAt } from '../../src-shared/robots/outcome';
 import { Draws } from '../../src-shared/robots/playouts/draws';
 import { DEADLOCK, Playout, torusMoveOf } from '../../src-shared/robots/playouts/playout';
 import { SearchState } from '../../src-shared/robots/search-state';
-import { COLOURS, type Colour, pick, type Random, seededRandom, unseenTiles } from '../../src-shared/tantrix';
+import { type Colour, pick, type Random, seededRandom, unseenTiles } from '../../src-shared/tantrix';
 import { shuffledBag } from '../../src-shared/tantrix/deal';
 import { moveOfPlacement } from '../../src-shared/tantrix/game';
 import { PHASES, Position, type ReadonlyPosition } from '../../src-shared/tantrix/position';
@@ -19,8 +20,6 @@ const TABLES: readonly (readonly Colour[])[] = [
   ['yellow', 'blue', 'yellow', 'blue'],
 ];
 const GAMES = IS_NIGHTLY ? 2000 : 60;
-
-const coloursOf = (seats: readonly Colour[]): number[] => seats.map((colour) => COLOURS.indexOf(colour));
 
 const ascending = (numbers: Iterable<number>): number[] => [...numbers].toSorted((a, b) => a - b);
 
@@ -54,13 +53,13 @@ function exact(state: SearchState, { moves, phase, mover, isOver, drawn }: Posit
 function playBoth(seats: readonly Colour[], random: Random, choose: (position: Position) => number): number {
   const bag = shuffledBag(random);
   const position = new Position({ seats, bag });
-  const playout = new Playout(position, coloursOf(seats));
+  const playout = new Playout(position, coloursAt(seats));
   playout.hands.bag.set(bag);
   for (;;) {
     const told = exact(new SearchState(position, seats), position);
     expect(toldBy(playout)).toEqual(told);
     if (position.isOver) return position.board.filled.length;
-    expect(toldBy(new Playout(position, coloursOf(seats)))).toEqual(told);
+    expect(toldBy(new Playout(position, coloursAt(seats)))).toEqual(told);
     const move = choose(position);
     position.play(move);
     playout.play(torusMoveOf(move));
@@ -80,7 +79,7 @@ const mostChiSquare = (freedom: number): number =>
 
 /** How often each move is drawn at a position, as a share of the most that chance allows. */
 function unevenness(position: ReadonlyPosition, seats: readonly Colour[], random: Random): number {
-  const playout = new Playout(position, coloursOf(seats));
+  const playout = new Playout(position, coloursAt(seats));
   playout.seed(random);
   const { length } = position.moves;
   const draws = 40 * length;
@@ -128,7 +127,7 @@ describe('the engine of playouts', () => {
       const position = new Position({ seats, bag: shuffledBag(random) });
       for (let ply = random(50); ply >= 0 && !position.isOver; ply--) position.play(pick(position.moves, random));
       if (position.isOver) continue;
-      const playout = new Playout(position, coloursOf(seats));
+      const playout = new Playout(position, coloursAt(seats));
       playout.seed(random);
       const before = toldBy(playout);
       for (let game = 0; game < 50; game++) {
@@ -155,7 +154,7 @@ describe('the engine of playouts', () => {
     const { deal, position, placements } = gameOf(DEADLOCKED);
     const last = placements.at(-1);
     if (!last || position.phase !== 'deadlock') throw new Error('another record');
-    const playout = new Playout(gameOf(DEADLOCKED, placements.length - 1).position, coloursOf(deal.seats));
+    const playout = new Playout(gameOf(DEADLOCKED, placements.length - 1).position, coloursAt(deal.seats));
     // What was drawn then is drawn again.
     playout.hands.bag.set(deal.bag);
     playout.play(torusMoveOf(moveOfPlacement(last)));

@@ -3,7 +3,7 @@ import { HAND_SIZE } from '../../tantrix/deal';
 import { turnedTile } from '../../tantrix/fits';
 import { hexOf } from '../../tantrix/grid';
 import { cellOfMove, type Move, PHASES, type ReadonlyPosition, turnedOfMove } from '../../tantrix/position';
-import type { Outcome } from '../outcome';
+import { Outcome } from '../outcome';
 import { Draws } from './draws';
 import { Hands } from './hands';
 import { LineEnds } from './line-ends';
@@ -41,12 +41,10 @@ const tileOfTurned = (turned: number): number => ((turned * 10923) >> 16) + 1;
  * move drawn instead of all listed. It plays by the rules of `Position`, which a law compares with it at every move, and
  * knows what every player may know: all hands, and what is left in the bag as a set.
  */
-export class Playout implements Outcome {
+export class Playout extends Outcome {
   readonly board = new TorusBoard();
   readonly hands = new Hands();
   readonly lines = new LineEnds();
-  /** By seat: the index of its colour. */
-  readonly colours: readonly number[];
   mover = 0;
   phase = FREE;
   /** What `listMoves` has found, at 0 to one less than it gave; in the forced phases always up to date. */
@@ -67,7 +65,7 @@ export class Playout implements Outcome {
    * @param built the colours whose lines are kept; of others nothing is scored
    */
   constructor(position: ReadonlyPosition, colours: readonly number[], built: readonly number[] = colours) {
-    this.colours = colours;
+    super(colours);
     this.#built = [...new Set(built)];
     this.board.clear();
     for (const cell of position.board.filled) {
@@ -78,7 +76,7 @@ export class Playout implements Outcome {
     this.mover = position.mover;
     this.phase = PHASES.indexOf(position.phase);
     if (this.phase !== FREE) this.#forcedMoveCount = this.#listForced();
-    this.keep();
+    this.#keep();
   }
 
   /** Begins the random numbers anew: the same two numbers from 0 to 2³² - 1 give the same playouts. */
@@ -86,16 +84,7 @@ export class Playout implements Outcome {
     this.#draws.seed(random(2 ** 32) | 0, random(2 ** 32) | 0);
   }
 
-  /** From here on `restore` comes back to where the game is now. */
-  keep(): void {
-    this.#rootBoard.copy(this.board);
-    this.#rootHands.copy(this.hands);
-    this.#rootMover = this.mover;
-    this.#rootPhase = this.phase;
-    this.lines.mark();
-  }
-
-  /** Back to what was kept last, but for the order of the bag. */
+  /** Back to the position it was made of, but for the order of the bag. */
   restore(): void {
     this.board.copy(this.#rootBoard);
     this.hands.copy(this.#rootHands);
@@ -116,25 +105,6 @@ export class Playout implements Outcome {
 
   get isDeadlock(): boolean {
     return this.phase === DEADLOCK;
-  }
-
-  scoreOf(seat: number): number {
-    return this.lines.best[this.colours[seat]];
-  }
-
-  loopScoreOf(seat: number): number {
-    return this.lines.loop[this.colours[seat]];
-  }
-
-  rivalScoreOf(seat: number): number {
-    const own = this.colours[seat];
-    let best = 0;
-    for (const colour of this.#built) if (colour !== own) best = Math.max(best, this.lines.best[colour]);
-    return best;
-  }
-
-  marginOf(seat: number): number {
-    return this.isDeadlock ? 0 : this.scoreOf(seat) - this.rivalScoreOf(seat);
   }
 
   /** Lists all legal moves in `moves` and says how many they are. Where it is none, the game is over from now on. */
@@ -182,6 +152,15 @@ export class Playout implements Outcome {
     if (this.phase === FREE) return this.#sampleFree();
     const count = this.#forcedMoveCount;
     return this.moves[count === 1 ? 0 : this.#draws.below(count)];
+  }
+
+  /** Here `restore` comes back to. */
+  #keep(): void {
+    this.#rootBoard.copy(this.board);
+    this.#rootHands.copy(this.hands);
+    this.#rootMover = this.mover;
+    this.#rootPhase = this.phase;
+    this.lines.mark();
   }
 
   #look(looks: number): TorusMove {

@@ -25,16 +25,6 @@ export class Choices {
     return this.#moves[place];
   }
 
-  add(move: TorusMove, promise: number): number {
-    const place = this.#moves.push(move) - 1;
-    this.#visits.push(0);
-    this.#values.push(0);
-    this.#promises.push(promise);
-    this.#after.push(undefined);
-    this.#places.set(move, place);
-    return place;
-  }
-
   note(place: number, value: number): void {
     this.#visits[place] += 1;
     this.#values[place] += value;
@@ -47,16 +37,21 @@ export class Choices {
     return (this.#after[place] ??= new Choices());
   }
 
-  /** The place of that one of the listed moves which is to be tried next. */
-  best(playout: Playout, count: number, exploration: number): number {
-    const { moves } = playout;
+  /**
+   * The place of that one of the legal moves which is to be tried next.
+   *
+   * @param moves those are the first `count` of them
+   * @param playout at the position where they are legal: it says what a new one promises
+   */
+  best(moves: Int32Array, count: number, playout: Playout, exploration: number): number {
     const urge = exploration * Math.sqrt(Math.log(this.#total + 1));
     let best = -1;
     let most = -Infinity;
     for (let at = 0; at < count; at++) {
       const move = moves[at];
       // Most lists are as they were the last time.
-      const place = this.#moves[at] === move ? at : (this.#places.get(move) ?? this.add(move, playout.promiseOf(move)));
+      const place =
+        this.#moves[at] === move ? at : (this.#places.get(move) ?? this.#add(move, playout.promiseOf(move)));
       const hope = this.#hope(place, urge);
       if (hope <= most) continue;
       most = hope;
@@ -65,18 +60,14 @@ export class Choices {
     return best;
   }
 
-  /** The same where all are legal. */
-  bestOfAll(exploration: number): number {
-    const urge = exploration * Math.sqrt(Math.log(this.#total + 1));
-    let best = -1;
-    let most = -Infinity;
-    for (let place = 0; place < this.#moves.length; place++) {
-      const hope = this.#hope(place, urge);
-      if (hope <= most) continue;
-      most = hope;
-      best = place;
-    }
-    return best;
+  #add(move: TorusMove, promise: number): number {
+    const place = this.#moves.push(move) - 1;
+    this.#visits.push(0);
+    this.#values.push(0);
+    this.#promises.push(promise);
+    this.#after.push(undefined);
+    this.#places.set(move, place);
+    return place;
   }
 
   /** The mean so far, more for what was tried little, and at first more for what promises much. */

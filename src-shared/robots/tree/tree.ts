@@ -33,7 +33,9 @@ export function evaluateByTree(state: SearchState, playouts: number, utility: Ut
 
 class Tree {
   readonly #playout: Playout;
-  readonly #root: Choices;
+  readonly #root = new Choices();
+  /** Of moves that come to the same, one. */
+  readonly #rootMoves: Int32Array;
   readonly #tallies: readonly Tally[];
   readonly #utility: Utility;
   readonly #worth: Float64Array;
@@ -45,10 +47,9 @@ class Tree {
   constructor(state: SearchState, moves: readonly Move[], utility: Utility) {
     this.#playout = new Playout(state.position, state.colours);
     this.#tallies = moves.map((move) => new Tally(move, state.colours.length));
-    this.#root = new Choices();
     this.#utility = utility;
     this.#worth = new Float64Array(state.colours.length);
-    for (const { played } of this.#tallies) this.#root.add(played, this.#playout.promiseOf(played));
+    this.#rootMoves = Int32Array.from(this.#tallies, ({ played }) => played);
   }
 
   seed(random: Random): void {
@@ -83,8 +84,11 @@ class Tree {
     let ply = 0;
     while (choices && !playout.isOver && ply < MOST_PLIES) {
       const mover = playout.mover;
-      const chosen = ply === 0 ? choices.bestOfAll(EXPLORATION) : this.#choose(choices);
-      if (chosen < 0) break;
+      const moves = ply === 0 ? this.#rootMoves : playout.moves;
+      const count = ply === 0 ? moves.length : playout.listMoves();
+      // The game has ended in a deadlock.
+      if (count === 0) break;
+      const chosen = choices.best(moves, count, playout, EXPLORATION);
       this.#choices[ply] = choices;
       this.#chosen[ply] = chosen;
       this.#movers[ply] = mover;
@@ -93,12 +97,5 @@ class Tree {
       choices = choices.after(chosen, FIRST_VISITS);
     }
     return ply;
-  }
-
-  /** Which of the moves that are legal now is to be tried; -1 where the game has ended in a deadlock. */
-  #choose(choices: Choices): number {
-    const playout = this.#playout;
-    const count = playout.listMoves();
-    return count === 0 ? -1 : choices.best(playout, count, EXPLORATION);
   }
 }
