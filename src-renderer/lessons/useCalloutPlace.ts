@@ -102,7 +102,8 @@ export function useCalloutPlace({ board, layer, card, at, link, outlined }: Call
     const free = calloutPlace(scene, hanging.givesWay !== undefined);
     const givesWay = hanging.givesWay ?? (free ? undefined : sideToGive(scene));
     const place = free ?? edgePlace(scene, givesWay ?? 'right');
-    const tightIn = tightHeight(hanging, box.scrollHeight > area.height);
+    // Measured now: `area` may still be that of the window before, and what is too low stays so up to its height.
+    const tightIn = tightHeight(hanging, box.scrollHeight > frame.height);
     const spaces = open.map(({ hex, isClosed = false }) => ({ ...seen(hex), side, isClosed }));
     const isOther =
       givesWay !== hanging.givesWay ||
