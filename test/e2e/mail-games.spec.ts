@@ -469,6 +469,8 @@ testAlone('the focus stays with the game that may be removed, or goes to the nex
   await playOwnTurn(app, page, folder);
   await openSent(app, page, folder, mailRecord(turnsPlayed(dealt(THREE, 5), 1)));
   await anotherGame(page).getByRole('button', { name: 'Add game' }).click();
+  // What comes to the table would close a dialog.
+  await expect(page.getByRole('region', { name: /^Chris/ })).toBeVisible();
   await skipNews(page);
   await chooseFromMenu(page, 'File', 'Email games…');
   const list = dialogNamed(page, 'Email games');
