@@ -18,6 +18,7 @@ import {
   type PublicMessage,
   type Withdrawal,
 } from './messages';
+import { PackedMessages } from './packed-messages';
 import type { Hash, Primitives, Signature } from './primitives';
 import { type Receipt, receiptOf } from './receipt';
 import type { Terms } from './terms';
@@ -55,7 +56,7 @@ export class GameCopy {
   /** That of the epoch that runs, once a link of it was told. */
   #chain: OwnChain | undefined;
   /** What was told and is public, to be told to who comes later. */
-  #public: PublicMessage[] = [];
+  #public = new PackedMessages();
   /** Commits to epochs that have not begun. */
   #commits: Commit[] = [];
   #agreements: Agreement[] = [];
@@ -111,7 +112,7 @@ export class GameCopy {
 
   /** What proves how the game went, as far as it counts; undefined before the deal. */
   get receipt(): Receipt | undefined {
-    return receiptOf(this.history, this.#public);
+    return receiptOf(this.history, this.#public.all);
   }
 
   /** How far this program has come. */
@@ -381,7 +382,7 @@ export class GameCopy {
     const mine = history.at(hello.n);
     if (hello.epoch === epoch && mine && mine.h !== hello.h) return { ...NOTHING, alarm: 'otherHistory' };
     const isBehind = hello.epoch > epoch || (hello.epoch === epoch && progressOf(hello) > progressOf(this.hello));
-    const lacked = this.#public.filter((message) => isLacked(message, hello));
+    const lacked = this.#public.lastThat((message) => isLacked(message, hello));
     const pending = [
       ...this.#commits.filter(({ proposal }) => this.#mayBegin(proposal)),
       ...this.asked,
@@ -413,7 +414,7 @@ export class GameCopy {
       message.kind === 'commit' ||
       message.n < base.n ||
       (message.n === base.n && (message.kind === 'step' || wasSettled));
-    this.#public = [...this.#public.filter(isBefore), ...commits];
+    this.#public = PackedMessages.of([...this.#public.all.filter(isBefore), ...commits]);
     this.#commits = this.#commits.filter(({ proposal }) => proposal.epoch > epoch);
     this.#agreements = [];
     this.#withdrawals = [];

@@ -23,11 +23,14 @@ import { gameOf, type Terms } from './terms';
 /** Epochs that some wish for and that never begin: more than anybody tries after one another. */
 const MOST_AHEAD = 16;
 
+type Done = Pick<Step, 'n' | 'by' | 'deed'>;
+
 /** Where a game stood after a step: 0 is the beginning of the first epoch. */
 interface Stage {
   /** The running hash over all that led to it. */
   readonly h: Hash;
-  readonly step?: Step;
+  /** What was done, without the signature, which is large and was checked. */
+  readonly step?: Done;
   /** How many tiles were drawn once all had answered; left out until they have. */
   readonly drawn?: number | undefined;
 }
@@ -249,7 +252,8 @@ export class History {
     if (typeof made === 'string') return made;
     const { h: before, step: last, drawn } = this.#last;
     this.#before.push({ h: before, drawn, ...(last ? { step: last } : {}) });
-    this.#last = { h, step, made, answers: new Map() };
+    const { n, by, deed } = step;
+    this.#last = { h, step: { n, by, deed }, made, answers: new Map() };
     return 'new';
   }
 

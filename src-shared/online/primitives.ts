@@ -15,20 +15,29 @@ export interface Primitives {
 }
 
 const encoder = new TextEncoder();
+/** Where what is hashed is put together, again and again; it grows to the longest. */
+let scratch = new Uint8Array(1024);
 
 /**
  * The hash of several parts. Each is the UTF-8 of its text after the number of its bytes, in four bytes, the highest first:
  * no two lists of parts give the same bytes.
  */
 export function hashOf({ sha256 }: Primitives, ...parts: readonly (string | number)[]): Hash {
-  const texts = parts.map((part) => encoder.encode(String(part)));
-  const bytes = new Uint8Array(texts.reduce((sum, { length }) => sum + 4 + length, 0));
-  const view = new DataView(bytes.buffer);
   let at = 0;
-  for (const text of texts) {
-    view.setUint32(at, text.length);
-    bytes.set(text, at + 4);
-    at += 4 + text.length;
+  for (const part of parts) at = appended(String(part), at);
+  return sha256(scratch.subarray(0, at));
+}
+
+/** Puts a part where the last ended, and gives where it ends itself. */
+function appended(text: string, at: number): number {
+  // No letter of a text takes more than three bytes.
+  const most = at + 4 + 3 * text.length;
+  if (most > scratch.length) {
+    const larger = new Uint8Array(2 * most);
+    larger.set(scratch);
+    scratch = larger;
   }
-  return sha256(bytes);
+  const { written } = encoder.encodeInto(text, scratch.subarray(at + 4));
+  new DataView(scratch.buffer).setUint32(at, written);
+  return at + 4 + written;
 }

@@ -81,7 +81,12 @@ describe('a server', () => {
     other.send({ kind: 'resume', game, chat: [] });
     await other.told('resume');
     const step = first.copy?.history.at(1)?.step;
-    if (step) other.send({ kind: 'game', game, message: { ...step, n: 3 } });
+    if (step)
+      other.send({
+        kind: 'game',
+        game,
+        message: { kind: 'step', epoch: 1, ...step, n: 3, signature: '0'.repeat(128) },
+      });
     other.send({ kind: 'leave' });
     await goesOn(all);
   });
