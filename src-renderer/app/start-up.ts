@@ -27,7 +27,7 @@ import {
 import { loadPicture } from '../settings';
 import type { Notice } from '../stage/notices';
 import { loadDays, loadResults, startClock, startKeepingDays, startKeepingResults } from '../puzzles';
-import { startKeeping } from '../library';
+import { startKeeping, startNotingBalances } from '../library';
 import { startOnline, startPlaying } from '../online';
 import { startSounds } from '../sounds';
 import { followFullScreen } from '../stage/full-screen';
@@ -63,6 +63,7 @@ const ONCE_OPEN: readonly (() => unknown)[] = [
   startRanking,
   startKeepingLastGames,
   startKeepingFinishedGames,
+  startNotingBalances,
   () => window.tantrix.onOpenRequested((reply) => void reportErrors(() => openWhenFree(reply)).then(stopAwaiting)),
 ];
 

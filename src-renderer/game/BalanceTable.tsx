@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { balanceOf, type MoveAnalysis } from '../../src-shared/robots';
-import { standingsOf } from '../../src-shared/tantrix';
+import { balanceIn, type MoveAnalysis } from '../../src-shared/robots';
 import { balanceWords, pointWords, signedWords } from './analysis-words';
 import type { OpenGame } from './open-game';
 import { peopleOf } from './people';
@@ -14,8 +13,7 @@ export function BalanceTable({ open, moves }: { open: OpenGame; moves: readonly 
   const id = useId();
   const { game } = open.record;
   const isDone = moves.length === game.placements.length;
-  const scores = standingsOf(game).map(({ score }) => score);
-  const balance = isDone ? balanceOf(moves, game.deal.seats, scores) : undefined;
+  const balance = isDone ? balanceIn(game, moves) : undefined;
   return (
     <section className="balance" aria-labelledby={id}>
       <h3 id={id}>{t('analysis.balance.title')}</h3>

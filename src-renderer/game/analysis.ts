@@ -1,4 +1,4 @@
-import { type Prediction, seedOfGame } from '../../src-shared/robots';
+import { type MoveAnalysis, type Prediction, seedOfGame } from '../../src-shared/robots';
 import { type Game, isOver } from '../../src-shared/tantrix';
 import { type TableId, onTables } from '../stage/tables';
 import { runInWorker } from '../workers/run-in-worker';
@@ -42,6 +42,16 @@ export async function startAnalysis(id: TableId): Promise<void> {
   } finally {
     forget();
   }
+}
+
+/** All moves of a game that is over, as a worker finds them out; nothing of it is shown. Rejects with the signal's reason. */
+export async function analysed(game: Game, signal: AbortSignal): Promise<MoveAnalysis[]> {
+  const moves: MoveAnalysis[] = [];
+  const { deal, placements } = game;
+  const question = { game: { deal, placements }, seed: seedOfGame(game), from: 0 };
+  // When a worker has died, the one in its place begins anew.
+  await runInWorker('analyse', question, { signal, onPart: (move) => void (moves[move.at] = move) });
+  return moves;
 }
 
 /** How a worker expects a game to end; undefined where nobody waits for it any more. */

@@ -43,6 +43,10 @@ export function rememberEntry(record: AnyRecord, id: EntryId): void {
   keepings.set(keyOf(record), { course: new KeptCourse(record, id), seen: record, isKept: true });
 }
 
+/** The entry as which a record at a table is kept; undefined where it is not. */
+export const entryOf = async (record: AnyRecord): Promise<EntryId | undefined> =>
+  keepings.get(keyOf(record))?.course.entry();
+
 /** Whether what lies on a table is kept as it stands, or will be within the second. */
 function has(table: OpenTable): boolean {
   const record = documentOf(table)?.record;

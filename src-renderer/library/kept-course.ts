@@ -39,6 +39,12 @@ export class KeptCourse {
     this.#note(this.#strand, from);
   }
 
+  /** As which entry of the library it is kept by now; undefined where it is not. */
+  async entry(): Promise<EntryId | undefined> {
+    await this.#strand.reply;
+    return this.#strand.id;
+  }
+
   /** Has main keep a state of it, unless that is part of an end that is kept; never rejects. */
   keep(record: AnyRecord, notes: KeepRequest['notes']): Promise<KeepReply> | undefined {
     const covering = this.#ended.find(({ end }) => end && covers(end, record));

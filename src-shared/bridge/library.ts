@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Entry } from '../library/entry';
-import { MAX_NOTE_LENGTH, NotesSchema } from '../library/entry';
+import { BalancesSchema, MAX_NOTE_LENGTH, NotesSchema } from '../library/entry';
 import { MAX_TEXT_SIZE } from '../limits';
 import { answers, call, message, nothing } from './call';
 import { FileIdSchema, type FileProblem } from './files';
@@ -115,12 +115,13 @@ export const LIBRARY_CALLS = {
   latestKept: call(nothing, answers<readonly { readonly id: EntryId; readonly text: string }[]>()),
   /** The texts of .txg files, each null that cannot be read. */
   libraryTexts: call(EntryIds, answers<readonly (string | null)[]>()),
-  /** Stars a game or takes that back, or writes its note, and leaves the other as it is. */
+  /** Stars a game or takes that back, or writes its note or what its analysis has found, and leaves the others as they are. */
   noteGame: call(
     v.strictObject({
       id: EntryIdSchema,
       starred: v.exactOptional(v.boolean()),
       note: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_NOTE_LENGTH))),
+      balance: v.exactOptional(BalancesSchema),
     }),
     answers<NoteReply>(),
   ),

@@ -12,6 +12,16 @@ export const MAX_NOTE_LENGTH = 2000;
 /** Up to the last day that a `Date` knows. */
 const Time = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15));
 
+/** Of points that were played out on average: no analysis comes to more. */
+const Points = v.pipe(v.number(), v.minValue(-1000), v.maxValue(1000));
+
+/** What an analysis has told apart of how a seat fared, in points (see `Balance`). */
+export const SeatBalanceSchema = v.strictObject({ skill: Points, luck: Points, error: Points });
+export type SeatBalance = Readonly<v.InferOutput<typeof SeatBalanceSchema>>;
+
+/** By seat. */
+export const BalancesSchema = v.pipe(v.array(SeatBalanceSchema), v.minLength(2), v.maxLength(4));
+
 /** What stands beside a game. What a newer version has added is kept when it is written again. */
 export const NotesSchema = v.looseObject({
   /** When its first move was made, in milliseconds since 1970. */
@@ -24,25 +34,31 @@ export const NotesSchema = v.looseObject({
   day: v.exactOptional(v.pipe(v.string(), v.isoDate())),
   starred: v.exactOptional(v.literal(true)),
   note: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_NOTE_LENGTH))),
+  /** Of a game that was analysed: luck and skill of each seat. */
+  balance: v.exactOptional(BalancesSchema),
 });
 export type Notes = Readonly<v.InferOutput<typeof NotesSchema>>;
 
-/** What the person says of a game; what is left out stays as it is, and the empty note is none. */
+/** What is said of a game, by the person or by its analysis; what is left out stays as it is, and the empty note is none. */
 export interface Remarks {
   readonly starred?: boolean | undefined;
   readonly note?: string | undefined;
+  readonly balance?: readonly SeatBalance[] | undefined;
 }
 
-/** The notes with what the person says of the game; no note where that is empty. */
+const REMARKS: readonly string[] = ['starred', 'note', 'balance'] satisfies (keyof Remarks)[];
+
+/** The notes with what is said of the game; no note where that is empty. */
 export function withRemarks(
   notes: Notes,
-  { starred = notes.starred ?? false, note = notes.note ?? '' }: Remarks,
+  { starred = notes.starred ?? false, note = notes.note ?? '', balance = notes.balance }: Remarks,
 ): Notes {
-  const others = Object.entries(notes).filter(([name]) => name !== 'starred' && name !== 'note');
+  const others = Object.entries(notes).filter(([name]) => !REMARKS.includes(name));
   return v.parse(NotesSchema, {
     ...Object.fromEntries(others),
     ...(starred ? { starred } : {}),
     ...(note === '' ? {} : { note }),
+    ...(balance && { balance }),
   });
 }
 

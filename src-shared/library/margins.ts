@@ -7,11 +7,18 @@ const BARS_OF_MEAN = 10;
 export const SPANS = ['game', 'week', 'month', 'year'] as const;
 export type Span = (typeof SPANS)[number];
 
+/** What a chart shows of a game, in points; skill and luck only of those that were analysed. */
+export const MEASURES = ['margin', 'skill', 'luck'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+export const measureOf = (game: OwnGame, measure: Measure): number | undefined =>
+  measure === 'margin' ? game.margin : game.balance?.[measure];
+
 /** A bar of the chart: games that follow one another. */
 export interface Bar {
   readonly games: readonly OwnGame[];
-  /** The mean of their margins. */
-  readonly margin: number;
+  /** The mean of what they measure. */
+  readonly value: number;
   /** The mean of the games of ten bars, this one and those before it; left out while there are fewer. */
   readonly mean?: number;
 }
@@ -37,15 +44,17 @@ const dayNumber = (date: Date): number => Date.UTC(date.getFullYear(), date.getM
 const monthNumber = (date: Date): number => 12 * date.getFullYear() + date.getMonth();
 
 /**
- * The games as bars: each by itself where there is room, else joined as little as is needed.
+ * The games of which there is a measure as bars: each by itself where there is room, else joined as little as is needed.
  *
- * @param games the first that ended in front
+ * @param all the first that ended in front
  * @param most how many bars there is room for; years are not joined, however many there are
  */
-export function barsOf(games: readonly OwnGame[], most: number): Bars {
+export function barsOf(all: readonly OwnGame[], most: number, measure: Measure = 'margin'): Bars {
+  const games = all.filter((game) => measureOf(game, measure) !== undefined);
   for (const span of SPANS.slice(games.length > most ? 1 : 0)) {
     const groups = joinedBy(span, games);
-    if (groups.length <= most || span === 'year') return { span, bars: groups.map((_, at) => barAt(groups, at)) };
+    if (groups.length <= most || span === 'year')
+      return { span, bars: groups.map((_, at) => barAt(groups, at, measure)) };
   }
   throw new RangeError('no span is left');
 }
@@ -62,15 +71,15 @@ function joinedBy(span: Span, games: readonly OwnGame[]): OwnGame[][] {
   return groups;
 }
 
-function barAt(groups: readonly (readonly OwnGame[])[], at: number): Bar {
+function barAt(groups: readonly (readonly OwnGame[])[], at: number, measure: Measure): Bar {
   const games = groups[at] ?? [];
   const followed = groups.slice(Math.max(0, at + 1 - BARS_OF_MEAN), at + 1);
   return {
     games,
-    margin: meanOf(games),
-    ...(followed.length < BARS_OF_MEAN ? {} : { mean: meanOf(followed.flat()) }),
+    value: meanOf(games, measure),
+    ...(followed.length < BARS_OF_MEAN ? {} : { mean: meanOf(followed.flat(), measure) }),
   };
 }
 
-const meanOf = (games: readonly OwnGame[]): number =>
-  games.reduce((sum, { margin }) => sum + margin, 0) / Math.max(1, games.length);
+const meanOf = (games: readonly OwnGame[], measure: Measure): number =>
+  games.reduce((sum, game) => sum + (measureOf(game, measure) ?? 0), 0) / Math.max(1, games.length);

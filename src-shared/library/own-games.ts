@@ -1,5 +1,5 @@
 import type { Colour } from '../tantrix';
-import { type Entry, ownSeatOf } from './entry';
+import { type Entry, ownSeatOf, type SeatBalance } from './entry';
 import type { GameFacts, SideFacts } from './facts';
 
 /** Somebody of another colour than one's own. */
@@ -30,6 +30,8 @@ export interface OwnGame {
   readonly isLoop: boolean;
   /** In the order of their seats; a partner is none. */
   readonly opponents: readonly Opponent[];
+  /** What its analysis has told apart; left out where it was not analysed. */
+  readonly balance?: SeatBalance;
 }
 
 /** The game of an entry; undefined of a puzzle, of a game that goes on, and of one of which nobody knows whose it was. */
@@ -42,6 +44,7 @@ export function ownGameOf(entry: Entry): OwnGame | undefined {
   const { colour, score, tiles, isLoop } = own;
   const opponents = facts.sides.filter((side) => side.colour !== colour);
   const outcome = outcomeFor(facts, seat);
+  const balance = entry.notes.balance?.[seat];
   const against = opponents.reduce((best, side) => Math.max(best, side.score), 0);
   return {
     id: entry.id,
@@ -56,6 +59,7 @@ export function ownGameOf(entry: Entry): OwnGame | undefined {
     tiles,
     isLoop,
     opponents,
+    ...(balance && { balance }),
   };
 }
 

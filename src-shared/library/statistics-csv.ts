@@ -5,7 +5,7 @@ import type { Statistics } from './statistics';
 import type { Tally } from './tally';
 
 /**
- * Statistics as CSV, for spreadsheets: a line of names of columns, and a line for all games, each opponent, level, colour, who
+ * Statistics as CSV, for spreadsheets: a line of names of columns, and a line for all games, for those that were analysed, each opponent, level, colour, who
  * began, record and puzzle, as the first column says. Like all that people exchange, its names are English.
  */
 
@@ -29,6 +29,9 @@ const COLUMNS = [
   'best',
   'mean',
   'last',
+  'meanSkill',
+  'meanLuck',
+  'meanError',
 ] as const;
 type Line = Partial<Readonly<Record<(typeof COLUMNS)[number], string | number>>>;
 
@@ -44,6 +47,7 @@ export function makeStatisticsCsv(statistics: Statistics): string {
 
 const linesOf = (statistics: Statistics): Line[] => [
   tallyLine('all', {}, statistics.all),
+  ...balanceLines(statistics.balance),
   ...statistics.byOpponent.map((tally) => opponentLine(tally)),
   ...statistics.byLevel.map(({ level, ...tally }) => tallyLine('level', { level }, tally)),
   ...statistics.byColour.map(({ colour, ...tally }) => tallyLine('colour', { name: colour }, tally)),
@@ -58,6 +62,17 @@ const linesOf = (statistics: Statistics): Line[] => [
   })),
   ...statistics.puzzles.puzzles.map(puzzleLine),
 ];
+
+const balanceLines = ({ games, ...means }: Statistics['balance']): Line[] =>
+  games === 0
+    ? []
+    : [
+        {
+          what: 'analysed',
+          games,
+          ...Object.fromEntries(Object.entries(means).map(([name, mean]) => [name, rounded(mean)])),
+        },
+      ];
 
 function opponentLine({ opponent: { name, robot }, ...tally }: Statistics['byOpponent'][number]): Line {
   return tallyLine('opponent', { name, ...(robot ? { level: robot.level } : {}) }, tally);

@@ -3,13 +3,23 @@ import { type Entry, ownSeatOf } from './entry';
 import { firstEnds, type OwnGame, ownGamesOf } from './own-games';
 import { type PuzzleTallies, puzzleTalliesOf } from './puzzle-tally';
 import { type Selection, selected } from './selection';
-import { byColour, byLevel, byOpponent, byStarter, type Tally, tallyOf } from './tally';
+import {
+  balanceTallyOf,
+  type BalanceTally,
+  byColour,
+  byLevel,
+  byOpponent,
+  byStarter,
+  type Tally,
+  tallyOf,
+} from './tally';
 
 /** All that is told of the games of a library. It is computed from them, and nothing is counted apart. */
 export interface Statistics {
   /** The finished games of the person whose library it is, each as it first ended; the first that ended in front. */
   readonly games: readonly OwnGame[];
   readonly all: Tally;
+  readonly balance: BalanceTally;
   readonly byOpponent: ReturnType<typeof byOpponent>;
   readonly byLevel: ReturnType<typeof byLevel>;
   readonly byColour: ReturnType<typeof byColour>;
@@ -30,6 +40,7 @@ export function statisticsOf(entries: readonly Entry[], selection: Selection): S
   return {
     games,
     all: tallyOf(games),
+    balance: balanceTallyOf(games),
     byOpponent: byOpponent(games),
     byLevel: byLevel(games),
     byColour: byColour(games),

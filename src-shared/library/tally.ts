@@ -1,4 +1,5 @@
 import { COLOURS, type Colour } from '../tantrix';
+import type { SeatBalance } from './entry';
 import { grouped } from './grouped';
 import { type Opponent, opponentKey, type Outcome, type OwnGame } from './own-games';
 
@@ -33,6 +34,23 @@ export function tallyOf(games: readonly OwnGame[]): Tally {
     meanMargin: mean(margin),
     bestLine,
   };
+}
+
+/** What the analysis of games has told apart, on average, in points. */
+export interface BalanceTally {
+  /** Those that were analysed; without one, means are 0. */
+  readonly games: number;
+  readonly meanSkill: number;
+  readonly meanLuck: number;
+  /** What a move has lost. */
+  readonly meanError: number;
+}
+
+export function balanceTallyOf(all: readonly OwnGame[]): BalanceTally {
+  const balances = all.flatMap(({ balance }) => balance ?? []);
+  const mean = (part: keyof SeatBalance) =>
+    balances.reduce((sum, balance) => sum + balance[part], 0) / Math.max(1, balances.length);
+  return { games: balances.length, meanSkill: mean('skill'), meanLuck: mean('luck'), meanError: mean('error') };
 }
 
 /** What came of the games against somebody. */

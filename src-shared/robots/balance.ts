@@ -1,4 +1,4 @@
-import { type Colour, HAND_SIZE, TILE_COUNT } from '../tantrix';
+import { type Colour, type Game, HAND_SIZE, standingsOf, TILE_COUNT } from '../tantrix';
 import type { MoveAnalysis } from './analysis';
 
 /** Luck told apart from skill: what the moves of a game have cost, and what the tiles have brought. */
@@ -44,6 +44,14 @@ export const balanceOf = (
     const lost = own.reduce((sum, move) => sum - changeBy(move, seats, seat), 0);
     return { lead, skill, luck: lead - skill, error: own.length === 0 ? 0 : lost / own.length };
   });
+
+/** The balance of each seat of a game that is over, of which all moves are known. */
+export const balanceIn = (game: Game, moves: readonly MoveAnalysis[]): Balance[] =>
+  balanceOf(
+    moves,
+    game.deal.seats,
+    standingsOf(game).map(({ score }) => score),
+  );
 
 /** The draw that followed a move, with what it was worth; undefined where the bag was empty, or the next move is not known. */
 export function drawAfter(

@@ -123,6 +123,45 @@ test('the chart is walked by keyboard, and says each game', async ({ folder }) =
   });
 });
 
+test('luck and skill are told of games that are analysed, and kept beside them', async ({ folder }) => {
+  await keep(folder, [
+    { played: PASSED_OVER, players: [ANN, MASON], year: THIS_YEAR, month: 1 },
+    { played: LIFTED_IN_TURN, players: [THORN, ANN], year: THIS_YEAR, month: 2 },
+  ]);
+  const show = async (page: Page, measure: string) => {
+    await page.getByRole('button', { name: /^Chart/, exact: false }).click();
+    await page.getByRole('option', { name: measure, exact: true }).click();
+  };
+  const notesOf = async (at: number) =>
+    JSON.parse(await readFile(path.join(folder, 'games', `${at}.json`), 'utf8')) as { balance?: { luck: number }[] };
+  await inRun(folder, async (page) => {
+    await showStatistics(page);
+    await show(page, 'Skill');
+    await expect(page.getByText('Analysed games become bars here', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Analyse 2 games' }).click();
+    await expect(page.getByRole('slider', { name: 'Skill' })).toHaveAttribute('max', '1', { timeout: 60_000 });
+    await expect(page.getByRole('button', { name: /^Analyse/ })).toHaveCount(0);
+  });
+  const [first, second] = [await notesOf(0), await notesOf(1)];
+  // Of two players each has the other's luck, turned round.
+  expect(first.balance).toHaveLength(2);
+  expect(first.balance?.[0]?.luck).toBeCloseTo(-(first.balance?.[1]?.luck ?? Number.NaN), 1);
+  await inRun(folder, async (page) => {
+    await showStatistics(page);
+    await expect(page.locator('.small-figures > div', { hasText: 'Games analysed' }).locator('dd')).toHaveText('2');
+    await show(page, 'Luck');
+    const walker = page.getByRole('slider', { name: 'Luck' });
+    await walker.focus();
+    await page.keyboard.press('End');
+    // Ann sat second in the later of them.
+    const luck = second.balance?.[1]?.luck ?? Number.NaN;
+    await expect(walker).toHaveAttribute(
+      'aria-valuetext',
+      new RegExp(`${Math.abs(luck).toFixed(1)} by luck against Thorn`),
+    );
+  });
+});
+
 test('what is counted can be chosen', async ({ folder }) => {
   await keep(folder, GAMES);
   await inRun(folder, async (page) => {

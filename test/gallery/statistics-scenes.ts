@@ -35,6 +35,15 @@ async function walk(stage: Stage): Promise<void> {
   await page.locator('.bar-words').waitFor();
 }
 
+/** Luck of the games that were analysed. */
+async function showLuck(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await openFull(stage);
+  await page.getByRole('button', { name: /^Chart/ }).click();
+  await page.getByRole('option', { name: 'Luck', exact: true }).click();
+  await page.getByRole('slider', { name: 'Luck' }).waitFor();
+}
+
 /** The lower part, which scrolls. */
 async function scrollDown(stage: Stage): Promise<void> {
   await openFull(stage);
@@ -47,6 +56,7 @@ export const STATISTICS_SCENES: readonly Scene[] = [
   // Three of the games are not finished.
   { name: 'statistics-one', before: withGames(4, 0), reach: openFull },
   { name: 'statistics', before: withGames(50), reach: walk },
+  { name: 'statistics-luck', before: withGames(50), reach: showLuck },
   { name: 'statistics-below', before: withGames(50), reach: scrollDown },
   { name: 'statistics-thousands', before: withGames(10_000), reach: openFull },
 ];

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Notes } from '../../src-shared/library/entry';
+import type { Notes, SeatBalance } from '../../src-shared/library/entry';
 import { puzzleById } from '../../src-shared/puzzles/catalogue';
 import { solve } from '../../src-shared/puzzles/solver';
 import { type AnyRecord, makeTxg, type Player } from '../../src-shared/record';
@@ -47,8 +47,18 @@ function keptGame(at: number, end: number, random: Random): KeptGame {
       : {}),
     ...(at % 9 === 3 ? { starred: true as const } : {}),
     ...(at === 5 ? { note: NOTE } : {}),
+    ...(at % 3 === 0 && !isPuzzle && at >= UNFINISHED ? { balance: balanceAt(seededRandom(at)) } : {}),
   };
   return { id, record, notes };
+}
+
+/** What an analysis might have found of a game of two. */
+function balanceAt(random: Random): SeatBalance[] {
+  const [skill, luck] = [(random(160) - 90) / 10, (random(160) - 80) / 10];
+  return [
+    { skill, luck, error: random(60) / 100 },
+    { skill: -skill, luck: -luck, error: random(60) / 100 },
+  ];
 }
 
 export const NOTE = 'Kept both red ends open at the right until the bag was empty.';

@@ -1,11 +1,12 @@
 import { type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Bar, Span } from '../../../src-shared/library/margins';
+import type { Bar, Measure, Span } from '../../../src-shared/library/margins';
 import { useToday } from '../../ui/useToday';
 import type { Chart, Size } from './chart';
 import { barWords } from './game-words';
 
 interface BarWalkerProps {
+  readonly measure: Measure;
   readonly span: Span;
   readonly bars: readonly Bar[];
   readonly chart: Chart;
@@ -13,7 +14,7 @@ interface BarWalkerProps {
 }
 
 /** Leads through the bars, by arrow keys or the pointer, and says what each stands for. */
-export function BarWalker({ span, bars, chart, size }: BarWalkerProps) {
+export function BarWalker({ measure, span, bars, chart, size }: BarWalkerProps) {
   const { t } = useTranslation();
   const today = useToday();
   const [walked, setWalked] = useState(bars.length - 1);
@@ -26,13 +27,13 @@ export function BarWalker({ span, bars, chart, size }: BarWalkerProps) {
     setPointed(Math.min(last, Math.floor(nativeEvent.offsetX / chart.slot)));
   const wordsAt = (place: number) => {
     const bar = bars[place];
-    return bar ? barWords(span, bar, today, t) : '';
+    return bar ? barWords(measure, span, bar, today, t) : '';
   };
   return (
     <div className="bar-walker" onPointerMove={point} onPointerLeave={() => setPointed(undefined)}>
       <input
         type="range"
-        aria-label={t('statistics.margins')}
+        aria-label={t(`statistics.measure.${measure}`)}
         aria-valuetext={wordsAt(at)}
         min={0}
         max={last}
@@ -60,9 +61,9 @@ interface ShownBarProps {
 }
 
 /** A frame round a bar, and what it stands for, which a screen reader has from the slider. */
-function ShownBar({ words, bar: { margin }, at, chart: { slot, bar, y }, size: { width } }: ShownBarProps) {
+function ShownBar({ words, bar: { value }, at, chart: { slot, bar, y }, size: { width } }: ShownBarProps) {
   const middle = (at + 0.5) * slot;
-  const [top, bottom] = [y(Math.max(0, margin)), y(Math.min(0, margin))];
+  const [top, bottom] = [y(Math.max(0, value)), y(Math.min(0, value))];
   const side = middle > width / 2 ? { right: width - middle + bar } : { left: middle + bar };
   return (
     <>

@@ -17,8 +17,8 @@ export function MarginBars({ bars, chart, size: { width, height } }: MarginBarsP
       {ticks.map((points) => (
         <path key={points} className={points === 0 ? 'margin-zero' : 'margin-line'} d={`M0 ${y(points)}H${width}`} />
       ))}
-      {bars.map(({ games, margin }, at) => (
-        <MarginBar key={games[0]?.id} margin={margin} at={at} chart={chart} />
+      {bars.map(({ games, value }, at) => (
+        <MarginBar key={games[0]?.id} margin={value} at={at} chart={chart} />
       ))}
       {means.length > 1 && (
         <path

@@ -3,10 +3,10 @@ import type { Statistics } from '../../../src-shared/library/statistics';
 import type { Tally } from '../../../src-shared/library/tally';
 import { figureWords, type Words } from '../../words/words';
 
-/** How the games of each level and colour went, and how it mattered who began; of puzzles, how many there were. */
+/** Skill and luck; how the games of each level and colour went, and how it mattered who began; of puzzles, how many there were. */
 export function SmallFigures({ statistics }: { statistics: Statistics }) {
   const { t } = useTranslation();
-  const figures = [...puzzleFigures(statistics, t), ...gameFigures(statistics, t)];
+  const figures = [...balanceFigures(statistics, t), ...puzzleFigures(statistics, t), ...gameFigures(statistics, t)];
   return (
     <section className="statistics-part" aria-label={t('statistics.more')}>
       <h2>{t('statistics.more')}</h2>
@@ -26,6 +26,16 @@ interface SmallFigure {
   readonly words: string;
   readonly value: string;
 }
+
+const balanceFigures = ({ balance: { games, meanSkill, meanLuck, meanError } }: Statistics, t: Words): SmallFigure[] =>
+  games === 0
+    ? []
+    : [
+        { words: t('statistics.analysed'), value: figureWords(games, 0) },
+        { words: t('statistics.meanSkill'), value: figureWords(meanSkill, 1, true) },
+        { words: t('statistics.meanLuck'), value: figureWords(meanLuck, 1, true) },
+        { words: t('statistics.meanError'), value: figureWords(meanError, 2) },
+      ];
 
 const puzzleFigures = ({ puzzles: { solved, onlyHelped } }: Statistics, t: Words): SmallFigure[] => [
   { words: t('statistics.puzzlesSolved'), value: figureWords(solved, 0) },

@@ -32,7 +32,7 @@ export interface Chart {
 /** The chart of at least one bar. */
 export function chartOf(bars: readonly Bar[], { width, height }: Size): Chart {
   const slot = Math.min(WIDEST_SLOT, width / bars.length);
-  const values = bars.flatMap(({ margin, mean = 0 }) => [margin, mean]);
+  const values = bars.flatMap(({ value, mean = 0 }) => [value, mean]);
   const [low, high] = [values.reduce((a, b) => Math.min(a, b), 0), values.reduce((a, b) => Math.max(a, b), 0)];
   const isJoined = bars.some(({ games }) => games.length > 1);
   const step = stepOf(isJoined ? STEPS_OF_MEANS : STEPS, high - low, height);

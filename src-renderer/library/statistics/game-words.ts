@@ -1,4 +1,4 @@
-import type { Bar, Span } from '../../../src-shared/library/margins';
+import type { Bar, Measure, Span } from '../../../src-shared/library/margins';
 import type { OwnGame } from '../../../src-shared/library/own-games';
 import { counted, datePartWords, figureWords, listWords, shortDateWords, type Words } from '../../words/words';
 
@@ -13,16 +13,16 @@ export function gameDayWords({ at }: OwnGame, now: Date): string {
 }
 
 /** A bar in a sentence: what came of its game, or of those that are joined in it. */
-export function barWords(span: Span, { games, margin }: Bar, now: Date, t: Words): string {
+export function barWords(measure: Measure, span: Span, { games, value }: Bar, now: Date, t: Words): string {
   const [first] = games;
   if (!first) return '';
-  if (span === 'game') return gameWords(first, now, t);
+  if (span === 'game') return measure === 'margin' ? gameWords(first, now, t) : partWords(measure, first, now, t);
   const won = games.filter(({ outcome }) => outcome === 'won').length;
   return t('statistics.bar.joined', {
     time: spanWords(span, first, t),
     ...counted(games.length),
     won: t('statistics.bar.joinedWon', counted(won)),
-    margin: figureWords(margin, 1, true),
+    margin: figureWords(value, 1, true),
   });
 }
 
@@ -35,6 +35,15 @@ function gameWords(game: OwnGame, now: Date, t: Words): string {
     scores: `${score} – ${against}`,
   });
 }
+
+/** What skill or luck has brought in a game. */
+const partWords = (part: 'skill' | 'luck', game: OwnGame, now: Date, t: Words): string =>
+  t(`statistics.bar.${part}`, {
+    date: gameDayWords(game, now),
+    opponents: opponentsWords(game),
+    points: figureWords(game.balance?.[part] ?? 0, 1, true),
+    scores: `${game.score} – ${game.against}`,
+  });
 
 /** The week of a game by its Monday, or the month or year. */
 function spanWords(span: Exclude<Span, 'game'>, { at }: OwnGame, t: Words): string {

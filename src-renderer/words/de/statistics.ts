@@ -34,7 +34,8 @@ export const statistics = {
     longestStreak: 'Längste Siegesserie',
     currentStreak: 'zurzeit {{count}}',
     streakGoesOn: 'läuft noch',
-    margins: 'Gewonnen oder verloren mit',
+    measured: 'Diagramm',
+    measure: { margin: 'Gewonnen oder verloren mit', skill: 'Können', luck: 'Glück' },
     legend: {
       game: 'Punkte, Partie für Partie. Die Linie ist der Schnitt aus zehn Partien.',
       few: 'Punkte, Partie für Partie. Ab zehn Partien zeigt eine Linie den Schnitt.',
@@ -44,7 +45,19 @@ export const statistics = {
     },
     noGames:
       'Jede beendete Partie wird hier zu einem Balken: nach oben, wenn du gewonnen hast, nach unten, wenn du verloren hast. Ab zehn Partien zeigt eine Linie den Schnitt.',
+    noneAnalysed:
+      'Analysierte Partien werden hier zu Balken: nach oben, wenn deine Züge oder die Steine dir Punkte gebracht haben, nach unten, wenn sie welche gekostet haben.',
+    analyse_one: '{{number}} Partie analysieren',
+    analyse_other: '{{number}} Partien analysieren',
+    analyseTakes: 'Eine Partie dauert ein paar Sekunden. Du kannst inzwischen weiterspielen.',
+    analysing: 'Partie {{number}} von {{games}} wird analysiert',
+    analysed: 'Analysierte Partien',
+    meanSkill: 'Können pro Partie',
+    meanLuck: 'Glück pro Partie',
+    meanError: 'Verlorene Punkte pro Zug',
     bar: {
+      skill: '{{date}}: {{points}} durch Können gegen {{opponents}}, {{scores}}',
+      luck: '{{date}}: {{points}} durch Glück gegen {{opponents}}, {{scores}}',
       won_one: '{{date}}: gegen {{opponents}} mit {{count}} Punkt gewonnen, {{scores}}',
       won_other: '{{date}}: gegen {{opponents}} mit {{count}} Punkten gewonnen, {{scores}}',
       lost_one: '{{date}}: gegen {{opponents}} mit {{count}} Punkt verloren, {{scores}}',

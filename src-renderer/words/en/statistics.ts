@@ -31,7 +31,8 @@ export const statistics = {
     longestStreak: 'Longest run of wins',
     currentStreak: '{{count}} now',
     streakGoesOn: 'still going',
-    margins: 'Won or lost by',
+    measured: 'Chart',
+    measure: { margin: 'Won or lost by', skill: 'Skill', luck: 'Luck' },
     legend: {
       game: 'Points, game by game. The line is the average of ten games.',
       few: 'Points, game by game. From ten games on, a line shows the average.',
@@ -41,7 +42,19 @@ export const statistics = {
     },
     noGames:
       'Every game you finish becomes a bar here: up if you won, down if you lost. From ten games on, a line shows the average.',
+    noneAnalysed:
+      'Analysed games become bars here: up if your moves, or the tiles, brought you points, down if they cost you some.',
+    analyse_one: 'Analyse {{number}} game',
+    analyse_other: 'Analyse {{number}} games',
+    analyseTakes: 'A game takes a few seconds. You can go on playing meanwhile.',
+    analysing: 'Analysing game {{number}} of {{games}}',
+    analysed: 'Games analysed',
+    meanSkill: 'Skill per game',
+    meanLuck: 'Luck per game',
+    meanError: 'Points lost per move',
     bar: {
+      skill: '{{date}}: {{points}} by skill against {{opponents}}, {{scores}}',
+      luck: '{{date}}: {{points}} by luck against {{opponents}}, {{scores}}',
       won_one: '{{date}}: beat {{opponents}} by {{count}}, {{scores}}',
       won_other: '{{date}}: beat {{opponents}} by {{count}}, {{scores}}',
       lost_one: '{{date}}: lost to {{opponents}} by {{count}}, {{scores}}',

@@ -39,7 +39,8 @@ export const statistics = {
     longestStreak: 'Mejor racha de victorias',
     currentStreak: 'ahora {{count}}',
     streakGoesOn: 'sigue en marcha',
-    margins: 'Ventaja o desventaja',
+    measured: 'Gráfico',
+    measure: { margin: 'Ventaja o desventaja', skill: 'Habilidad', luck: 'Suerte' },
     legend: {
       game: 'Puntos, partida a partida. La línea es la media de diez partidas.',
       few: 'Puntos, partida a partida. A partir de diez partidas, una línea muestra la media.',
@@ -49,7 +50,19 @@ export const statistics = {
     },
     noGames:
       'Cada partida que termines será aquí una barra: hacia arriba si ganas, hacia abajo si pierdes. A partir de diez partidas, una línea muestra la media.',
+    noneAnalysed:
+      'Cada partida analizada es aquí una barra: hacia arriba si tus jugadas, o las fichas, te dieron puntos; hacia abajo si te los quitaron.',
+    analyse_one: 'Analizar {{number}} partida',
+    analyse_other: 'Analizar {{number}} partidas',
+    analyseTakes: 'Cada partida tarda unos segundos. Mientras tanto puedes seguir jugando.',
+    analysing: 'Analizando la partida {{number}} de {{games}}',
+    analysed: 'Partidas analizadas',
+    meanSkill: 'Habilidad por partida',
+    meanLuck: 'Suerte por partida',
+    meanError: 'Puntos perdidos por jugada',
     bar: {
+      skill: '{{date}}: {{points}} por habilidad contra {{opponents}}, {{scores}}',
+      luck: '{{date}}: {{points}} por suerte contra {{opponents}}, {{scores}}',
       won_one: '{{date}}: victoria contra {{opponents}} por {{count}}, {{scores}}',
       won_other: '{{date}}: victoria contra {{opponents}} por {{count}}, {{scores}}',
       lost_one: '{{date}}: derrota contra {{opponents}} por {{count}}, {{scores}}',

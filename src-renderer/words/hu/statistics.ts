@@ -34,7 +34,8 @@ export const statistics = {
     longestStreak: 'Leghosszabb győzelmi sorozat',
     currentStreak: 'most {{count}}',
     streakGoesOn: 'még tart',
-    margins: 'Nyerés vagy vesztés mértéke',
+    measured: 'Diagram',
+    measure: { margin: 'Nyerés vagy vesztés mértéke', skill: 'Tudás', luck: 'Szerencse' },
     legend: {
       game: 'Pontok játszmánként. A vonal tíz játszma átlaga.',
       few: 'Pontok játszmánként. Tíz játszmától kezdve egy vonal mutatja az átlagot.',
@@ -44,7 +45,19 @@ export const statistics = {
     },
     noGames:
       'Minden befejezett játszma egy oszlop lesz itt: felfelé, ha nyert, lefelé, ha vesztett. Tíz játszmától kezdve egy vonal mutatja az átlagot.',
+    noneAnalysed:
+      'Minden elemzett játszma egy oszlop lesz itt: felfelé, ha a lépéseid vagy a lapkák pontot hoztak, lefelé, ha pontba kerültek.',
+    analyse_one: '{{number}} játszma elemzése',
+    analyse_other: '{{number}} játszma elemzése',
+    analyseTakes: 'Egy játszma néhány másodperc. Közben játszhatsz tovább.',
+    analysing: '{{games}} játszmából a(z) {{number}}. elemzése',
+    analysed: 'Elemzett játszmák',
+    meanSkill: 'Tudás játszmánként',
+    meanLuck: 'Szerencse játszmánként',
+    meanError: 'Elvesztett pont lépésenként',
     bar: {
+      skill: '{{date}}: {{points}} tudással {{opponents}} ellen, {{scores}}',
+      luck: '{{date}}: {{points}} szerencsével {{opponents}} ellen, {{scores}}',
       won_one: '{{date}}: győzelem {{opponents}} ellen {{count}} ponttal, {{scores}}',
       won_other: '{{date}}: győzelem {{opponents}} ellen {{count}} ponttal, {{scores}}',
       lost_one: '{{date}}: vereség {{opponents}} ellen {{count}} ponttal, {{scores}}',

@@ -34,7 +34,8 @@ export const statistics = {
     longestStreak: 'Langste reeks zeges',
     currentStreak: 'nu {{count}}',
     streakGoesOn: 'loopt nog',
-    margins: 'Gewonnen of verloren met',
+    measured: 'Grafiek',
+    measure: { margin: 'Gewonnen of verloren met', skill: 'Kunde', luck: 'Geluk' },
     legend: {
       game: 'Punten, partij voor partij. De lijn is het gemiddelde van tien partijen.',
       few: 'Punten, partij voor partij. Vanaf tien partijen toont een lijn het gemiddelde.',
@@ -44,7 +45,19 @@ export const statistics = {
     },
     noGames:
       'Elke partij die je uitspeelt wordt hier een staaf: omhoog als je wint, omlaag als je verliest. Vanaf tien partijen toont een lijn het gemiddelde.',
+    noneAnalysed:
+      'Geanalyseerde partijen worden hier staven: omhoog als je zetten, of de tegels, je punten opleverden, omlaag als ze punten kostten.',
+    analyse_one: '{{number}} partij analyseren',
+    analyse_other: '{{number}} partijen analyseren',
+    analyseTakes: 'Een partij duurt een paar seconden. Je kunt intussen verder spelen.',
+    analysing: 'Partij {{number}} van {{games}} wordt geanalyseerd',
+    analysed: 'Geanalyseerde partijen',
+    meanSkill: 'Kunde per partij',
+    meanLuck: 'Geluk per partij',
+    meanError: 'Verloren punten per zet',
     bar: {
+      skill: '{{date}}: {{points}} door kunde tegen {{opponents}}, {{scores}}',
+      luck: '{{date}}: {{points}} door geluk tegen {{opponents}}, {{scores}}',
       won_one: '{{date}}: gewonnen van {{opponents}} met {{count}}, {{scores}}',
       won_other: '{{date}}: gewonnen van {{opponents}} met {{count}}, {{scores}}',
       lost_one: '{{date}}: verloren van {{opponents}} met {{count}}, {{scores}}',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownSeatOf } from '../../../src-shared/library/entry';
+import { ownSeatOf, withRemarks } from '../../../src-shared/library/entry';
 import { gameAt, puzzleAt, robotPlayer } from '../../support/entries';
 
 const MASON = robotPlayer('mason', 3);
@@ -108,5 +108,18 @@ describe('the own seat', () => {
     expect(ownSeatOf(byMail([]))).toBeUndefined();
     // A game that was only taken in.
     expect(ownSeatOf(byMail())).toBeUndefined();
+  });
+});
+
+describe('what is said of a game', () => {
+  const balance = [
+    { skill: 1.5, luck: -2, error: 0.1 },
+    { skill: -1.5, luck: 2, error: 0.3 },
+  ];
+
+  it('leaves what its analysis has found, and the other way round', () => {
+    const analysed = withRemarks({ began: 7, note: 'close' }, { balance });
+    expect(analysed).toEqual({ began: 7, note: 'close', balance });
+    expect(withRemarks(analysed, { starred: true, note: '' })).toEqual({ began: 7, starred: true, balance });
   });
 });

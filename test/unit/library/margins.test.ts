@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { barsOf } from '../../../src-shared/library/margins';
+import { balanceTallyOf } from '../../../src-shared/library/tally';
 import { ownGamesOf } from '../../../src-shared/library/own-games';
 import { at, gameAt, robotPlayer } from '../../support/entries';
 
@@ -40,7 +41,7 @@ describe('the bars of the chart', () => {
   it('are the games, where there is room for them', () => {
     const { span, bars } = barsOf(gamesWith([3, -2, 0], 1), 3);
     expect(span).toBe('game');
-    expect(bars.map(({ margin, games }) => [margin, games.length])).toEqual([
+    expect(bars.map(({ value, games }) => [value, games.length])).toEqual([
       [3, 1],
       [-2, 1],
       [0, 1],
@@ -51,7 +52,7 @@ describe('the bars of the chart', () => {
     // The first of January 2026 is a Thursday: four games up to Sunday, seven, and three.
     const { span, bars } = barsOf(gamesWith([1, 2, 3, 6, ...Array.from({ length: 7 }, () => -1), 0, 0, 3], 1), 13);
     expect(span).toBe('week');
-    expect(bars.map(({ margin, games }) => [margin, games.length])).toEqual([
+    expect(bars.map(({ value, games }) => [value, games.length])).toEqual([
       [3, 4],
       [-1, 7],
       [1, 3],
@@ -60,7 +61,7 @@ describe('the bars of the chart', () => {
 
   it('leave out the time in which nothing was played', () => {
     const games = [...gamesWith([1, 3], 1), ...gamesWith([0, 4], 70).slice(1)];
-    expect(barsOf(games, 2)).toMatchObject({ span: 'week', bars: [{ margin: 2 }, { margin: 4 }] });
+    expect(barsOf(games, 2)).toMatchObject({ span: 'week', bars: [{ value: 2 }, { margin: 4 }] });
   });
 
   it('are months, and years, where there is little', () => {
@@ -77,4 +78,24 @@ describe('the bars of the chart', () => {
   });
 
   it('are none without games', () => expect(barsOf([], 10)).toEqual({ span: 'game', bars: [] }));
+});
+
+describe('skill and luck over time', () => {
+  const [one, two, three] = gamesWith([3, 4, 5], 1);
+  const games = [one, two, three].flatMap((game, at) =>
+    game ? (at === 1 ? game : { ...game, balance: { skill: at + 0.5, luck: -at, error: 0.1 } }) : [],
+  );
+
+  it('are those of the games that were analysed', () => {
+    const valuesOf = (measure: 'skill' | 'luck') => barsOf(games, 9, measure).bars.map(({ value }) => value);
+    expect(valuesOf('skill')).toEqual([0.5, 2.5]);
+    expect(valuesOf('luck')).toEqual([0, -2]);
+  });
+
+  it('are counted over those alone', () => {
+    const tally = balanceTallyOf(games);
+    expect(tally).toMatchObject({ games: 2, meanSkill: 1.5, meanLuck: -1 });
+    expect(tally.meanError).toBeCloseTo(0.1);
+    expect(balanceTallyOf([])).toEqual({ games: 0, meanSkill: 0, meanLuck: 0, meanError: 0 });
+  });
 });

@@ -61,7 +61,7 @@ describe('the chart of margins', () => {
         (margins, height) => {
           const bars = barsWith(margins);
           const { ticks, y } = chartOf(bars, { width: 800, height });
-          const places = bars.flatMap(({ margin, mean = 0 }) => [y(margin), y(mean)]);
+          const places = bars.flatMap(({ value, mean = 0 }) => [y(value), y(mean)]);
           expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
           expect(Math.max(...places)).toBeLessThanOrEqual(height);
           expect(ticks).toContain(0);

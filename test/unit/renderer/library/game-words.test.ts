@@ -19,7 +19,7 @@ async function saidIn(language: Language, margins: readonly number[]): Promise<s
       ]),
     ),
   );
-  return barWords('year', { games, margin: 1 }, NOW, wordsNow());
+  return barWords('margin', 'year', { games, value: 1 }, NOW, wordsNow());
 }
 
 describe('games that are joined in one bar', () => {
