@@ -1,4 +1,5 @@
 import type { GameExtension } from '../../game/extensions';
+import { goOnOnline } from '../meeting/resuming';
 import { AskedNotice } from './AskedNotice';
 import { playAgainFirst, stopFirst, undoFirst } from './asking';
 import { unreadIn } from './chat';
@@ -22,6 +23,7 @@ function NearBoard() {
 
 /** What playing online has to do with games. */
 export const onlineExtension: GameExtension = {
+  goOnElsewhere: goOnOnline,
   undoFirst,
   stopFirst,
   playAgainFirst,
