@@ -16,6 +16,7 @@ export const online = {
     more: 'Az e-mail-címem és az országom megmutatása a többieknek',
     country: 'Az országom megmutatása a többieknek',
     password: 'Jelszó',
+    coloursTaken: 'Ennél az asztalnál ezek a színek együtt nem választhatók. Válasszanak másikat.',
     nameTwice: 'Két játékosnak ugyanaz a neve. Adjon mindenkinek saját nevet.',
     person: {
       add: 'Játékos hozzáadása ennél a számítógépnél',
