@@ -18,6 +18,7 @@ interface OnlineGames {
 const { reading, set } = makeStore<OnlineGames>({ games: new Map(), entries: [] });
 
 export const useOnlineEntries = (): readonly Entry[] => reading.use(({ entries }) => entries);
+export const onlineEntriesNow = (): readonly Entry[] => reading.get().entries;
 
 /** Asks main which there are. */
 export async function loadOnlineGames(): Promise<void> {

@@ -56,7 +56,7 @@ const Cells = memo(function Cells({ entry, height, today }: { entry: Entry; heig
       </span>
       <span className="game-when">{dayWords(entry.at, today, t)}</span>
       <span className="game-length">{lengthWords(entry, t)}</span>
-      {!onlineGameOf(entry) && <Star entry={entry} />}
+      {onlineGameOf(entry) ? <span className="game-no-star" /> : <Star entry={entry} />}
     </>
   );
 });

@@ -1,4 +1,5 @@
 import type { GameExtension } from '../../game/extensions';
+import type { NearBoardProps } from '../../game/guide';
 import { goOnOnline } from '../meeting/resuming';
 import { AskedNotice } from './AskedNotice';
 import { playAgainFirst, stopFirst, undoFirst } from './asking';
@@ -12,10 +13,10 @@ import { SeatNote } from './SeatNote';
 import { waitingWords } from './status';
 
 /** What stands near the board of a game online. */
-function NearBoard() {
+function NearBoard({ board }: NearBoardProps) {
   return (
     <>
-      <SaidAloud />
+      <SaidAloud board={board} />
       <AskedNotice />
     </>
   );

@@ -142,7 +142,8 @@ describe('what is kept', () => {
     await Promise.all(all.map((each) => each.kill()));
     for (const [seat, each] of all.entries()) {
       const [offered] = await unfinishedIn(path.join(each.profile, 'online'));
-      expect(offered).toMatchObject({ id: before?.id, names: [`P${1 - seat}`] });
+      expect(offered).toMatchObject({ id: before?.id, names: [`P${1 - seat}`], waitsFor: 'move' });
+      expect(offered?.dealt).toMatchObject({ here: [seat], facts: { isOnline: true, moves: 3, mover: 1 } });
       expect(await each.call('resumeOnline', offered?.id ?? '')).toBe(null);
     }
     await settled(all, 3);
