@@ -95,7 +95,11 @@ const PAIRS: TableSeen = {
 const LINK = `tantrix://192.168.1.20:40400/M4KP72?or=10.8.0.3:40400#${'3f'.repeat(32)}`;
 
 /** What is known of an unfinished game of two, in which Jo plays red. */
-const dealtTo = (name: string, mover: number, scores: readonly [number, number]): Required<UnfinishedOnline>['dealt'] => ({
+const dealtTo = (
+  name: string,
+  mover: number,
+  scores: readonly [number, number],
+): Required<UnfinishedOnline>['dealt'] => ({
   here: [0],
   facts: {
     kind: 'game',

@@ -29,7 +29,11 @@ export function useListing(): Listing & { readonly isAll: boolean } {
 }
 
 /** The games of the library, and those online that go on; in no order. */
-export const useEntries = (): readonly Entry[] => together(useLibrary(({ entries }) => entries), useOnlineEntries());
+export const useEntries = (): readonly Entry[] =>
+  together(
+    useLibrary(({ entries }) => entries),
+    useOnlineEntries(),
+  );
 
 const together = lastMade((kept: readonly Entry[], online: readonly Entry[]) =>
   online.length > 0 ? [...kept, ...online] : kept,

@@ -28,9 +28,7 @@ export function SaidAloud({ board }: NearBoardProps) {
       <p className="hidden-label" role="status">
         {words}
       </p>
-      {words !== '' && !isOld && (
-        <ChatNotice key={key} board={board} words={words} />
-      )}
+      {words !== '' && !isOld && <ChatNotice key={key} board={board} words={words} />}
     </>
   );
 }

@@ -15,6 +15,7 @@ export function useNoticePlace(
   const placements = useGame(({ open }) => open?.record.game.placements) ?? [];
   useGame(({ orientation }) => orientation);
   useEffect(() => board.current?.watch(look), [board]);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- it measures after every drawing, and rests where nothing has moved
   useLayoutEffect(() => {
     const element = notice.current;
     const layer = element?.parentElement;
@@ -27,7 +28,7 @@ export function useNoticePlace(
       tiles: placements.map((over) => within(frame, tileBox(handle, over))),
       others: [...layer.querySelectorAll('.next-player')].map((each) => within(frame, each.getBoundingClientRect())),
     };
-    // oxlint-disable-next-line react/set-state-in-effect -- it measures after every drawing, and rests where nothing has moved
+    // oxlint-disable-next-line react/set-state-in-effect -- as above
     setCorner((before) => cornerFor(scene, before));
   });
   return corner;

@@ -48,6 +48,8 @@ beforeEach(async () => {
   await loadOnlineGames();
 });
 
+const found = (filters: object) =>
+  filtered(onlineEntriesNow(), { ...NO_FILTERS, ...filters }, searchTexts(t)).map(({ id }) => id);
 const ids = () => onlineEntriesNow().map(({ id }) => id);
 
 describe('an unfinished game online', () => {
@@ -72,8 +74,6 @@ describe('an unfinished game online', () => {
   });
 
   it('is found by search and filters', () => {
-    const found = (filters: object) =>
-      filtered(onlineEntriesNow(), { ...NO_FILTERS, ...filters }, searchTexts(t)).map(({ id }) => id);
     expect(choicesIn(onlineEntriesNow()).kinds).toEqual(['online']);
     expect(found({ text: 'marek online' })).toEqual(['b']);
     expect(found({ kind: 'online', result: 'unfinished' })).toEqual(['a', 'b']);

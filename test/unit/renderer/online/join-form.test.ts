@@ -39,6 +39,17 @@ const TABLE: TableSeen = {
   isUnderstood: true,
 };
 
+/** All colours that are asked for, one after the other, while the table refuses them. */
+function askedBy(form: JoinForm): string[] {
+  const asked: JoinRequest[] = [];
+  let next: Try | undefined = tryInvitation(form);
+  while (next?.request) {
+    asked.push(next.request);
+    next = withNextColour(next.form, asked, 'red');
+  }
+  return asked.map(({ people }) => people.map(({ colour }) => colour).join(' '));
+}
+
 describe('joining a table that was found', () => {
   it('takes another colour where somebody has the wanted one', () => {
     const { request } = tryTable(FORM, TABLE);
@@ -200,19 +211,11 @@ describe('joining by an invitation', () => {
     expect(withNextColour(chosen.form, [chosen.request], 'red')).toBeUndefined();
   });
 
-  /** All colours that are asked for, one after the other, while the table refuses them. */
-  function askedBy(form: JoinForm): string[] {
-    const asked: JoinRequest[] = [];
-    let next: Try | undefined = tryInvitation(form);
-    while (next?.request) {
-      asked.push(next.request);
-      next = withNextColour(next.form, asked, 'red');
-    }
-    return asked.map(({ people }) => people.map(({ colour }) => colour).join(' '));
-  }
-
   it('tries all colours of several people who have chosen none, those that all differ first', () => {
-    const two = withPersonAt(withPerson(withInvitation(FORM, 'M4KP72'), ANY_COLOURS), 0, { name: 'Ann', colour: 'red' });
+    const two = withPersonAt(withPerson(withInvitation(FORM, 'M4KP72'), ANY_COLOURS), 0, {
+      name: 'Ann',
+      colour: 'red',
+    });
     const all = askedBy(two);
     expect(all.slice(0, 7)).toEqual([
       'red red',
