@@ -182,7 +182,7 @@ export const online = {
       title: 'Letiltott játékosok',
       none: 'Senki sincs letiltva.',
       unblock: 'Feloldás',
-      unblockPlayer: '{{name}} feloldása',
+      unblockPlayer: 'Feloldás: {{name}}',
       text: 'A kiszolgálókon a letiltottak nem ülhetnek az Ön asztalához, és Ön sem az övékhez. Kulcs bárkinek jut: aki nagyon akar, egy másikkal visszatérhet.',
     },
     wait: {
