@@ -11,6 +11,8 @@ import type { OpenGame } from './open-game';
 export interface GameExtension {
   /** What begins a new game of which the players at some seats sit elsewhere. */
   readonly beginElsewhere?: (record: RecordedGame, away: ReadonlySet<number>) => Promise<void>;
+  /** Goes on with a game that waits elsewhere, by what it is known by there. */
+  readonly goOnElsewhere?: (id: string) => Promise<void>;
   /** What Undo does in a game before it takes moves back; undefined where it takes moves back at once. */
   undoFirst?(open: OpenGame): (() => void) | undefined;
   /** In words, for whom a game waits that nobody here can go on with; undefined where somebody can. */

@@ -19,8 +19,9 @@ import { useLibrary } from './library';
 import { FilterBar } from './list/FilterBar';
 import { GameList } from './list/GameList';
 import { NothingFound } from './list/NothingFound';
-import { useListing } from './list/useListing';
+import { useEntries, useListing } from './list/useListing';
 import { tell } from './news';
+import { loadOnlineGames, useOnlineEntries } from './online-games';
 import { openEntry } from './opening';
 import { OverlayPlace } from './overlay-place';
 import { Statistics } from './statistics/Statistics';
@@ -39,11 +40,13 @@ export function LibraryPage() {
   const [{ width }, { width: roomy }] = [useSize(page), useSize(measure)];
   const isRoomy = width >= roomy;
   const listing = useListing();
-  const isEmpty = useLibrary(({ isKnown, entries, progress }) => isKnown && entries.length === 0 && !progress);
+  const hasNone = useLibrary(({ isKnown, entries, progress }) => isKnown && entries.length === 0 && !progress);
+  const isEmpty = useOnlineEntries().length === 0 && hasNone;
   const entries = useLibrary((library) => library.entries);
   const tab = useTab();
   usePageKeys({ listing, search, isRoomy });
   const drops = useDrops();
+  useEffect(() => void reportErrors(loadOnlineGames), []);
   // Who comes back later has seen what was told.
   useEffect(() => () => tell(undefined), []);
   return (
@@ -78,7 +81,7 @@ const showTabOf = (key: Key): void => showTab(TABS.find((each) => each === key) 
 /** The list, the details, or both; where nothing is found there are none. */
 function Games({ listing, isRoomy }: { listing: ReturnType<typeof useListing>; isRoomy: boolean }) {
   const isDetailShown = useView((view) => view.isDetailShown);
-  const isOne = useLibrary(({ entries }) => entries.length < 2);
+  const isOne = useEntries().length < 2;
   useSomeChosen(listing);
   const open = (id: string) => (isRoomy ? void reportErrors(() => openEntry(id)) : showDetail(true));
   const isFound = listing.entries.length > 0;

@@ -7,6 +7,7 @@ import { useLibrary } from './library';
 import { useListing } from './list/useListing';
 import { useTold } from './news';
 import { isTrouble, newsWords } from './news-words';
+import { onlineGameOf } from './online-games';
 import { useTab } from './tab';
 
 /** What the status bar says while the page is shown: what was done last, or else how many games there are. */
@@ -14,7 +15,7 @@ export function LibraryStatus() {
   const { t } = useTranslation();
   const { news, deleted } = useTold();
   const count = useLibrary(({ entries }) => entries.length);
-  const { entries } = useListing();
+  const entries = useListing().entries.filter((entry) => !onlineGameOf(entry));
   const isOfGames = useTab() === 'games';
   const words =
     entries.length === count

@@ -3,6 +3,7 @@ import { type Entry, withRemarks } from '../../src-shared/library/entry';
 import { reportErrors } from '../stage/failures';
 import { change, libraryNow, loadLibrary } from './library';
 import { noteDeleted, takeDeleted, tell } from './news';
+import { bringBackOnline, dropOnline } from './online-games';
 import { choose } from './view';
 
 /** Stars, notes, and what is deleted and brought back. */
@@ -43,23 +44,33 @@ export function deleteListed(ids: ReadonlySet<EntryId>, listed: readonly Entry[]
   void reportErrors(() => deleteGames([...ids], next?.id));
 }
 
+/** What main answers where it is asked nothing. */
+const NOTHING_TO_DO = { done: [], problem: undefined };
+
 /** @param next what is chosen then */
 async function deleteGames(ids: readonly EntryId[], next: EntryId | undefined): Promise<void> {
-  const { done, problem } = await window.tantrix.deleteGames([...ids]);
+  const online = await dropOnline(ids);
+  const files = ids.filter((id) => !online.includes(id));
+  const { done, problem } = files.length > 0 ? await window.tantrix.deleteGames(files) : NOTHING_TO_DO;
   choose(new Set(next === undefined ? [] : [next]));
-  if (done.length > 0) noteDeleted(done);
-  tell(problem ? { kind: 'notDeleted', problem } : { kind: 'deleted', count: done.length });
+  const gone = [...online, ...done];
+  if (gone.length > 0) noteDeleted(gone);
+  if (files.length === 0) tell({ kind: 'dropped' });
+  else tell(problem ? { kind: 'notDeleted', problem } : { kind: 'deleted', count: gone.length });
 }
 
 /** Brings back what was deleted last. */
 export async function undoDelete(): Promise<void> {
   const ids = takeDeleted();
   if (!ids) return;
-  const { done, problem } = await window.tantrix.undeleteGames([...ids]);
+  const online = await bringBackOnline(ids);
+  const files = ids.filter((id) => !online.includes(id));
+  const { done, problem } = files.length > 0 ? await window.tantrix.undeleteGames(files) : NOTHING_TO_DO;
   // What is still deleted can be tried again.
-  if (problem) noteDeleted(ids.filter((id) => !done.includes(id)));
-  choose(new Set(done));
-  tell(problem ? { kind: 'notBroughtBack', problem } : { kind: 'broughtBack', count: done.length });
+  if (problem) noteDeleted(files.filter((id) => !done.includes(id)));
+  const back = [...online, ...done];
+  choose(new Set(back));
+  tell(problem ? { kind: 'notBroughtBack', problem } : { kind: 'broughtBack', count: back.length });
 }
 
 /** The entries of ids that are still there. */

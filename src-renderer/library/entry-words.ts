@@ -1,14 +1,14 @@
 import type { Entry } from '../../src-shared/library/entry';
 import type { AnyRecord } from '../../src-shared/record';
 import { kindFor } from '../stage/known-kinds';
-import type { GameFacts, PuzzleFacts, SideFacts } from '../../src-shared/library/facts';
+import { nameOf, restingWords, turnWords } from '../stage/turn-words';
+import type { GameFacts, PuzzleFacts } from '../../src-shared/library/facts';
 import { timeWords } from '../words/time-words';
 import { datePartWords, durationWords, inRow, listWords, type Words } from '../words/words';
 import { type Seen, seenOf } from './list/seen';
+import { onlineGameOf } from './online-games';
 
 /** What the list says of a game. */
-
-export const nameOf = ({ name, colour }: SideFacts, t: Words): string => name.trim() || t(`colour.${colour}`);
 
 /** The other players, or what a puzzle is called. */
 export function titleWords(entry: Entry, t: Words): string {
@@ -59,25 +59,30 @@ export interface ResultSeen {
 
 export function resultSeen(entry: Entry, t: Words): ResultSeen {
   const { facts } = entry;
-  return facts.kind === 'puzzle' ? puzzleSeen(facts, t) : gameSeen(facts, seenOf(entry), t);
+  if (facts.kind === 'puzzle') return puzzleSeen(facts, t);
+  const seen = seenOf(entry);
+  return seen.result === 'unfinished' ? unfinishedSeen(entry, facts, seen, t) : gameSeen(facts, seen, t);
 }
+
+function unfinishedSeen(entry: Entry, facts: GameFacts, { ownSeat }: Seen, t: Words): ResultSeen {
+  const words = stateWords(entry, facts, ownSeat, t);
+  return { figure: scoresWords(facts, ownSeat), words, look: isOwnTurn(entry, facts, ownSeat) ? 'waits' : 'plain' };
+}
+
+/** Whose turn it is; of a game online that rests, for what else it may wait. */
+const stateWords = (entry: Entry, facts: GameFacts, ownSeat: number | undefined, t: Words): string => {
+  const online = onlineGameOf(entry);
+  return (online && restingWords(online, t)) ?? turnWords(facts, ownSeat, t);
+};
+
+const isOwnTurn = (entry: Entry, { mover }: GameFacts, ownSeat: number | undefined): boolean =>
+  mover === ownSeat && (onlineGameOf(entry)?.waitsFor ?? 'move') === 'move';
 
 function gameSeen(facts: GameFacts, { result, ownSeat }: Seen, t: Words): ResultSeen {
   const figure = scoresWords(facts, ownSeat);
-  if (result === 'unfinished') {
-    const isOwn = facts.mover === ownSeat;
-    return { figure, words: turnWords(facts, ownSeat, t), look: isOwn ? 'waits' : 'plain' };
-  }
   if (facts.end === 'deadlock') return { figure, words: t('library.row.deadlock'), look: 'plain' };
   if (result) return { figure, words: t(`library.result.${result}`), look: result === 'won' ? 'won' : 'plain' };
   return { figure, words: winnerWords(facts, t), look: 'plain' };
-}
-
-/** Whose turn it is. */
-export function turnWords({ sides, mover }: GameFacts, ownSeat: number | undefined, t: Words): string {
-  if (mover === ownSeat) return t('library.row.yourTurn');
-  const side = sides[mover ?? 0];
-  return side ? t('library.row.turn', { name: nameOf(side, t) }) : t('library.result.unfinished');
 }
 
 /** Who won a game of which nobody knows whose it was. */
@@ -142,8 +147,8 @@ export function headlineWords(entry: Entry, record: AnyRecord | null | undefined
   const scores = scoresWords(facts, ownSeat).replaceAll(' ', '\u00A0');
   const name = listWords(opponents.map((side) => nameOf(side, t)));
   if (result === 'unfinished') {
-    const turn = turnWords(facts, ownSeat, t);
-    return facts.mover === ownSeat
+    const turn = stateWords(entry, facts, ownSeat, t);
+    return isOwnTurn(entry, facts, ownSeat)
       ? t('library.headline.yourTurn', { name, scores })
       : t('library.headline.running', { turn, scores });
   }

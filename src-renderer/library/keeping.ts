@@ -1,5 +1,5 @@
 import type { EntryId, KeepRequest } from '../../src-shared/bridge/bridge';
-import { hasFacts } from '../../src-shared/library/facts';
+import { factsOf, hasFacts, isAtEnd } from '../../src-shared/library/facts';
 import { dayName, dayOf, puzzleOfTheDay } from '../../src-shared/puzzles/daily';
 import { type AnyRecord, cataloguedPuzzle } from '../../src-shared/record';
 import { puzzleKind } from '../../src-shared/record/puzzle-kind';
@@ -63,11 +63,15 @@ function noteChanges(before: Tables['open'], open: Tables['open']): void {
   }
 }
 
-/** What comes to a table is kept once it changes there; at once what was played already, and a game by mail, for others have moved. */
+/**
+ * What comes to a table is kept once it changes there; at once what was played already, and a game by mail, for others have moved. A
+ * game online is kept elsewhere until it is over, and listed as that.
+ */
 function noteChange(table: OpenTable, { record, session }: OpenDocument, isPlayed = false): void {
   const { persistence } = session.terms;
   const before = keepings.get(keyOf(record));
   if (persistence === 'nowhere' || !hasFacts(record) || before?.seen === record) return;
+  if (persistence === 'online' && !isAtEnd(factsOf(record))) return;
   const isEmpty = kindFor(record).countOf(record) === 0;
   const keeping = before ?? { course: new KeptCourse(isEmpty ? undefined : record), seen: record, isKept: false };
   keepings.set(keyOf(record), keeping);

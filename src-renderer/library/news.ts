@@ -10,7 +10,7 @@ export type News =
       readonly problem: FileProblem;
     }
   | { readonly kind: 'imported'; readonly reply: Extract<ImportGamesReply, { kind: 'imported' }> }
-  | { readonly kind: 'unreadable' | 'notNoted' | 'forgot' }
+  | { readonly kind: 'unreadable' | 'notNoted' | 'forgot' | 'dropped' }
   /** A file of another program lies where stars and notes would stand. */
   | { readonly kind: 'noteForeign'; readonly file: string }
   | { readonly kind: 'statisticsSaved'; readonly name: string }

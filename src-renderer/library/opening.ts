@@ -12,12 +12,18 @@ import { mayLeave } from '../stage/leaving';
 import { comeBackAfter } from './coming-back';
 import { rememberEntry } from './keeping';
 import { tell } from './news';
+import { goOnWith, onlineGameOf } from './online-games';
 import { recordOf } from './records';
 
 /** Bringing kept games back to the table. */
 
-/** Brings a game to the table; false where it cannot be read, or what is open is not left. */
+/** Brings a game to the table; false where it cannot be read, what is open is not left, or it goes on online. */
 export async function openEntry(id: EntryId): Promise<boolean> {
+  const online = onlineGameOf({ id });
+  if (online) {
+    await goOnWith(online);
+    return false;
+  }
   const record = await recordOf(id);
   if (!record) {
     tell({ kind: 'unreadable' });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { GameFacts } from '../library/facts';
 import type { BrokenOff } from '../online/broken-off';
 import { AskedSchema, ProposalSchema } from '../online/messages';
 import type { Phrase } from '../online/phrases';
@@ -216,6 +217,13 @@ export interface UnfinishedOnline {
   readonly laid: readonly Placement[];
   /** When its last move was made, in milliseconds since 1970. */
   readonly at: number;
+  /**
+   * For what it waits, as far as it is known here: a move, a tile that others draw, or people without whom it does not go on. Left
+   * out of what is damaged.
+   */
+  readonly waitsFor?: 'move' | 'draw' | 'people';
+  /** How it stands, and the seats of the people at this computer; left out before the hands are dealt, and of what is damaged. */
+  readonly dealt?: { readonly facts: GameFacts; readonly here: readonly number[] };
 }
 
 const GameIdSchema = v.pipe(v.string(), v.maxLength(64));

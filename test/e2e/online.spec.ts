@@ -5,6 +5,7 @@ import type { HostRequest, JoinRequest, OnlineState } from '../../src-shared/bri
 import { seededRandom } from '../../src-shared/tantrix';
 import { hasEnded, moveDue } from '../support/online-game';
 import { expect, launch, pageOf, quit, test } from './fixtures';
+import { chooseFromMenu } from './gestures';
 
 declare global {
   interface Window {
@@ -108,7 +109,7 @@ test('a program whose main process is killed offers its game at its next start',
   const { page } = guest;
   const offered = page.locator('.start-waiting');
   await expect(offered).toContainText('Anna');
-  await expect(offered).toContainText('3 tiles played');
+  await expect(offered).toContainText(/(Your|Anna’s) turn · 3 tiles played/);
 
   // It leaves the list where it is dropped, and comes back.
   await page.getByRole('button', { name: 'All online games' }).click();
@@ -119,7 +120,12 @@ test('a program whose main process is killed offers its game at its next start',
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: /^Continue .* with Anna/ })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Continue the online game with Anna' }).click();
+  await expect(page.getByRole('button', { name: 'Continue the online game with Anna' })).toBeVisible();
+
+  // It goes on from among all games, too.
+  await chooseFromMenu(page, 'File', 'My games…');
+  await page.getByRole('row', { name: /Anna/ }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect.poll(async () => (await gameAt(guest))?.moves.length).toBe(3);
   await play([host, guest], 6);
   await sameMoves([host, guest]);

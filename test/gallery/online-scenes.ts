@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { OnlineSeat, OnlineState, ServerSeen, TableSeen, UnfinishedOnline } from '../../src-shared/bridge/bridge';
 import { chooseFromMenu, dialogNamed } from '../e2e/gestures';
+import { fillLibrary } from '../support/kept-games';
 import type { Scene, Stage } from './stage';
 
 /** What the window shows before a game online. No other computer takes part: main is made to tell what it would tell then. */
@@ -93,6 +94,32 @@ const PAIRS: TableSeen = {
 
 const LINK = `tantrix://192.168.1.20:40400/M4KP72?or=10.8.0.3:40400#${'3f'.repeat(32)}`;
 
+/** What is known of an unfinished game of two, in which Jo plays red. */
+const dealtTo = (
+  name: string,
+  mover: number,
+  scores: readonly [number, number],
+): Required<UnfinishedOnline>['dealt'] => ({
+  here: [0],
+  facts: {
+    kind: 'game',
+    deal: name,
+    dealt: name,
+    sides: [
+      { name: 'Jo', colour: 'red', score: scores[0], tiles: scores[0], isLoop: false },
+      { name, colour: 'blue', score: scores[1], tiles: scores[1], isLoop: false },
+    ],
+    starter: 0,
+    isCompetition: true,
+    isByMail: false,
+    isOnline: true,
+    isDoubles: false,
+    moves: scores[0],
+    mover,
+    winners: [],
+  },
+});
+
 const UNFINISHED: readonly UnfinishedOnline[] = [
   {
     id: 'e5'.repeat(32),
@@ -103,6 +130,8 @@ const UNFINISHED: readonly UnfinishedOnline[] = [
       { tile: 3, q: 1, r: 0, rotation: 1 },
     ],
     at: Date.UTC(2026, 10, 20, 20, 15),
+    waitsFor: 'move',
+    dealt: dealtTo('Ines', 0, [2, 2]),
   },
   {
     id: 'e6'.repeat(32),
@@ -111,6 +140,8 @@ const UNFINISHED: readonly UnfinishedOnline[] = [
     server: 'tantrix.example.org:40400',
     laid: [{ tile: 7, q: 0, r: 0, rotation: 0 }],
     at: Date.UTC(2026, 10, 19, 8, 5),
+    waitsFor: 'draw',
+    dealt: dealtTo('Dmitri', 0, [1, 1]),
   },
 ];
 
@@ -273,6 +304,19 @@ export const ONLINE_SCENES: readonly Scene[] = [
       await chooseFromMenu(stage.page, 'File', 'New game…');
       await stage.page.keyboard.press('Escape');
       await stage.page.locator('.start-waiting').waitFor();
+    },
+  },
+  {
+    name: 'my-games-online',
+    before: async (profile) => {
+      await before(profile);
+      await fillLibrary(profile, 12);
+    },
+    reach: async (stage) => {
+      await beOnline(stage, UNFINISHED);
+      await chooseFromMenu(stage.page, 'File', 'My games…');
+      await stage.page.locator('.game-row', { hasText: 'Ines' }).first().click();
+      await stage.page.getByRole('button', { name: 'Continue' }).waitFor();
     },
   },
   { name: 'online-unfinished', before, reach: (stage) => join(stage, TABLES.slice(0, 2), UNFINISHED) },

@@ -4,7 +4,8 @@ import type { AnyRecord } from '../../../src-shared/record';
 import { BoardPicture } from '../../board/BoardPicture';
 import { datePartWords } from '../../words/words';
 import { headlineWords, kindWords } from '../entry-words';
-import { useLibrary } from '../library';
+import { useEntries } from '../list/useListing';
+import { onlineGameOf } from '../online-games';
 import { tilesOf, winningPaths } from '../records';
 import { useView } from '../view';
 import { DetailActs } from './DetailActs';
@@ -12,6 +13,7 @@ import { DetailFacts } from './DetailFacts';
 import { DetailMenu } from './DetailMenu';
 import { ManyChosen } from './ManyChosen';
 import { NoteField } from './NoteField';
+import { OnlineDetail } from './OnlineDetail';
 import { useRecord } from './useRecord';
 
 /**
@@ -23,13 +25,19 @@ export function Detail({ isAlone = false }: { isAlone?: boolean }) {
   const { t } = useTranslation();
   const chosen = useView((view) => view.chosen);
   const [id] = chosen;
-  const entry = useLibrary(({ entries }) => entries.find((each) => each.id === id));
+  const entry = useEntries().find((each) => each.id === id);
+  const online = entry && onlineGameOf(entry);
   return (
     <aside className={isAlone ? 'library-detail is-alone' : 'library-detail'} aria-label={t('library.details')}>
       {chosen.size > 1 ? (
         <ManyChosen chosen={chosen} />
       ) : (
-        entry && <One key={entry.id} entry={entry} hasFocus={isAlone} />
+        entry &&
+        (online ? (
+          <OnlineDetail key={entry.id} entry={entry} game={online} hasFocus={isAlone} />
+        ) : (
+          <One key={entry.id} entry={entry} hasFocus={isAlone} />
+        ))
       )}
     </aside>
   );

@@ -4,6 +4,7 @@ import { savingKnown, SHARED_FORMS } from '../../stage/saving';
 import type { Words } from '../../words/words';
 import { deleteListed, star } from '../changing';
 import type { Listing } from '../list/useListing';
+import { goOnWith, onlineGameOf } from '../online-games';
 import { analyseEntry, openEntry, rematchEntry, replayEntry } from '../opening';
 import type { PageMenuItem } from '../PageMenu';
 
@@ -62,8 +63,19 @@ export function moreGroups(entry: Entry, record: AnyRecord | null | undefined, l
   ];
 }
 
+/** What is done with a game online that goes on: it is no file yet. */
+export const onlineGroups = ({ id }: Entry, listing: Listing, t: Words): Groups => [
+  [{ words: t('library.act.drop'), run: () => deleteListed(new Set([id]), listing.entries) }],
+];
+
 /** All of that. */
-export const entryGroups = (entry: Entry, record: AnyRecord | undefined, listing: Listing, t: Words): Groups => [
+export function entryGroups(entry: Entry, record: AnyRecord | undefined, listing: Listing, t: Words): Groups {
+  const online = onlineGameOf(entry);
+  if (online) return [[{ words: t('home.continue'), run: () => goOnWith(online) }], ...onlineGroups(entry, listing, t)];
+  return keptGroups(entry, record, listing, t);
+}
+
+const keptGroups = (entry: Entry, record: AnyRecord | undefined, listing: Listing, t: Words): Groups => [
   record ? actItems(entry, t) : [],
   record ? shareItems(entry, record, t) : [],
   ...moreGroups(entry, record, listing, t),

@@ -2,7 +2,7 @@ import type { Entry } from '../../../src-shared/library/entry';
 import type { GameFacts, PuzzleFacts, SideFacts } from '../../../src-shared/library/facts';
 import { timeWords } from '../../words/time-words';
 import type { Words } from '../../words/words';
-import { nameOf } from '../entry-words';
+import { nameOf } from '../../stage/turn-words';
 import { type Seen, seenOf } from '../list/seen';
 
 interface Fact {

@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../stage/Icon';
 import { useToday } from '../../ui/useToday';
 import { monthWords } from '../entry-words';
-import { useLibrary } from '../library';
 import { filterBy, sortBy, useView } from '../view';
 import { choicesIn } from './filters';
 import { FilterSelect } from './FilterSelect';
 import { SORTS } from './listing';
 import { STAR } from './star';
+import { useEntries } from './useListing';
 
 /** What is listed, and in which order; what there is nothing to choose of is left out. */
 export function FilterBar() {
   const { t } = useTranslation();
   const today = useToday();
-  const entries = useLibrary((library) => library.entries);
+  const entries = useEntries();
   const choices = useMemo(() => choicesIn(entries), [entries]);
   const { opponent, level, result, kind, month, isStarred } = useView(({ filters }) => filters);
   const sort = useView((view) => view.sort);

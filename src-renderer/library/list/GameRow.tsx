@@ -7,6 +7,7 @@ import type { Entry } from '../../../src-shared/library/entry';
 import { Icon } from '../../stage/Icon';
 import { star } from '../changing';
 import { dayWords, kindWords, lengthWords, resultSeen, titleWords } from '../entry-words';
+import { onlineGameOf } from '../online-games';
 import { BoardThumb } from './BoardThumb';
 import { STAR } from './star';
 
@@ -55,7 +56,7 @@ const Cells = memo(function Cells({ entry, height, today }: { entry: Entry; heig
       </span>
       <span className="game-when">{dayWords(entry.at, today, t)}</span>
       <span className="game-length">{lengthWords(entry, t)}</span>
-      <Star entry={entry} />
+      {onlineGameOf(entry) ? <span className="game-no-star" /> : <Star entry={entry} />}
     </>
   );
 });

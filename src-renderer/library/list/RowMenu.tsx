@@ -7,6 +7,7 @@ import type { AnyRecord } from '../../../src-shared/record';
 import { reportErrors } from '../../stage/failures';
 import { entryGroups } from '../detail/entry-items';
 import { manyItems } from '../detail/many-items';
+import { onlineGameOf } from '../online-games';
 import { usePopoverPlace } from '../overlay-place';
 import { MenuOfGroups } from '../PageMenu';
 import { recordOf } from '../records';
@@ -40,7 +41,7 @@ export function useRowMenu({ selectionManager }: ListState<Entry>, listing: List
     const { chosen } = viewNow();
     const entries = listing.entries.filter((entry) => chosen.has(entry.id));
     void reportErrors(async () => {
-      const record = entries.length === 1 ? await recordOf(id) : undefined;
+      const record = entries.length === 1 && !onlineGameOf({ id }) ? await recordOf(id) : undefined;
       setAsked({ entries, record, x, y });
     });
   };

@@ -1,6 +1,7 @@
 import type { Entry } from '../../../src-shared/library/entry';
 import type { FigureTile } from '../../board/BoardFigure';
 import { reportErrors } from '../../stage/failures';
+import { onlineGameOf } from '../online-games';
 import { recordIn, tilesOf } from '../records';
 
 /** The boards of the rows that are seen: read only where the list rests, a few at a time, so that scrolling stays smooth. */
@@ -21,8 +22,8 @@ const boards = new Map<string, Board>();
 const wanted = new Map<string, { readonly entry: Entry; readonly show: (board: Board) => void }>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The board of a game, if it was read lately. */
-export const boardNow = (entry: Entry): Board | undefined => boards.get(keyOf(entry));
+/** The board of a game, if it was read lately, or came with what main told of it. */
+export const boardNow = (entry: Entry): Board | undefined => onlineGameOf(entry)?.laid ?? boards.get(keyOf(entry));
 
 /** Shows the board of a game once it is read; gives the function that ends the wish. One that cannot be read is not shown. */
 export function wantBoard(entry: Entry, show: (board: Board) => void): () => void {

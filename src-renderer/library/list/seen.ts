@@ -9,7 +9,7 @@ export const RESULTS = ['won', 'lost', 'drawn', 'solved', 'unfinished'] as const
 export type Result = (typeof RESULTS)[number];
 
 /** A game by mail may be under competition rules, too. */
-export const ENTRY_KINDS = ['game', 'mail', 'competition', 'puzzle', 'solitaire'] as const;
+export const ENTRY_KINDS = ['game', 'online', 'mail', 'competition', 'puzzle', 'solitaire'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 export interface Seen {
@@ -53,8 +53,8 @@ function look(entry: Entry): Seen {
   };
 }
 
-const kindsOf = ({ isByMail, isCompetition }: GameFacts): EntryKind[] => [
-  isByMail ? 'mail' : 'game',
+const kindsOf = ({ isByMail, isOnline, isCompetition }: GameFacts): EntryKind[] => [
+  isByMail ? 'mail' : isOnline ? 'online' : 'game',
   ...(isCompetition ? (['competition'] as const) : []),
 ];
 

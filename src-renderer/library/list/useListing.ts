@@ -4,6 +4,7 @@ import type { Entry } from '../../../src-shared/library/entry';
 import { wordsNow } from '../../words/words';
 import { lastMade } from '../last-made';
 import { useLibrary } from '../library';
+import { useOnlineEntries } from '../online-games';
 import { useView } from '../view';
 import { type Filters, filtered, type SearchTexts } from './filters';
 import { type Group, groupsOf, ordered, type Sort } from './listing';
@@ -18,7 +19,8 @@ export interface Listing {
 /** The games as they are to be listed, and whether that is all: while many are read, keys and clicks come first. */
 export function useListing(): Listing & { readonly isAll: boolean } {
   const { i18n } = useTranslation();
-  const { entries, progress } = useLibrary();
+  const { progress } = useLibrary();
+  const entries = useEntries();
   const known = useDeferredValue(entries);
   const filters = useView((view) => view.filters);
   const sort = useView((view) => view.sort);
@@ -26,6 +28,16 @@ export function useListing(): Listing & { readonly isAll: boolean } {
   return { ...listing, isAll: known === entries && !progress };
 }
 
+/** The games of the library, and those online that go on; in no order. */
+export const useEntries = (): readonly Entry[] =>
+  together(
+    useLibrary(({ entries }) => entries),
+    useOnlineEntries(),
+  );
+
+const together = lastMade((kept: readonly Entry[], online: readonly Entry[]) =>
+  online.length > 0 ? [...kept, ...online] : kept,
+);
 const inOrder = lastMade((entries: readonly Entry[], sort: Sort) => ordered(entries, sort));
 /** In the language that is spoken. */
 const textsIn = lastMade((_language: string) => searchTexts(wordsNow()));

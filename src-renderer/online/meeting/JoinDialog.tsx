@@ -45,7 +45,7 @@ function Joining(props: PropsOf<typeof joinDialog>) {
     else submitAt(joining);
   };
   const entry = useFirstWrong(form.problems, refused);
-  const told = way === 'server' && joining.server ? 'match' : way;
+  const told = way === 'server' && joining.server?.isReached ? 'match' : way;
   const note = isConnecting ? <span role="status">{t('online.connecting')}</span> : t(`online.join.notes.${told}`);
   return (
     <DialogFrame
@@ -95,7 +95,7 @@ function submitAt(joining: Joined): void {
   const { form, take, server, match, look, tables, refuse } = joining;
   if (form.way === 'invitation') take(tryInvitation(form, tableMeant(form, tables)));
   else if (form.way === 'network') openHostingFor(joining);
-  else if (server) match();
+  else if (server?.isReached) match();
   else if (form.server?.trim()) look();
   else refuse('invitation');
 }
@@ -105,7 +105,8 @@ function choicesOf(joining: Joined, isChosen: boolean): readonly (Omit<Choice, '
   const { form, server, match } = joining;
   const submits = { submits: FORM_ID, look: 'primary' } as const;
   if (form.way === 'invitation') return [{ words: 'online.invitation.connect', ...submits }];
-  if (form.way === 'server' && !server) return [{ words: 'online.server.connect', ...submits }];
+  // There is nobody to be matched with at a server that does not answer.
+  if (form.way === 'server' && !server?.isReached) return [{ words: 'online.server.connect', ...submits }];
   const host = { words: 'online.join.host', run: () => openHostingFor(joining) } as const;
   if (form.way === 'network') return [isChosen ? host : { words: 'online.join.host', ...submits }];
   return [host, { words: 'online.server.match', ...(isChosen ? { run: match } : submits) }];
@@ -134,6 +135,7 @@ function Comers({ form, refused, setForm, table }: ComersProps) {
         colour={own}
         taken={closedTo(at, others)}
         partner={partners[0]}
+        isOneOfSeveral={others.length > 0}
         onChange={(self) => setForm(withSelf(form, self))}
       />
       <PeopleHere {...{ form, table, partners }} onChange={setForm} />

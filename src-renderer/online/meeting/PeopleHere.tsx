@@ -76,7 +76,11 @@ function PersonRow({ number, person, problem, taken, partner, onChange }: Person
       >
         <Icon path={CROSS} />
       </Button>
-      <ColourChoice colour={person.colour} taken={taken} onChange={(colour) => onChange({ ...person, colour })} />
+      <ColourChoice
+        colour={person.colour}
+        taken={taken}
+        onChange={(colour) => onChange({ ...person, colour, isChosen: true })}
+      />
       <PartnerNote partner={partner} />
     </div>
   );

@@ -24,6 +24,8 @@ interface SelfFieldsProps {
   readonly colour?: Colour | undefined;
   /** With whom the person plays in doubles, where that is known. */
   readonly partner?: string | undefined;
+  /** Whether others come from this computer, too. */
+  readonly isOneOfSeveral?: boolean;
   readonly onChange: (self: Self) => void;
 }
 
@@ -37,6 +39,7 @@ export function SelfFields({
   taken = [],
   colour = self.colour,
   partner,
+  isOneOfSeveral = false,
   onChange,
 }: SelfFieldsProps) {
   const { t } = useTranslation();
@@ -67,7 +70,7 @@ export function SelfFields({
         {t(isAtServer ? 'online.country' : 'online.more')}
       </Checkbox>
       <ProblemAt place="name" problem={refused} />
-      <ProblemAt place="colour" problem={refused} />
+      <ProblemAt place="colour" problem={refused} {...(isOneOfSeveral ? { tried: 'several' } : {})} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { OnlineProblem, UnfinishedOnline } from '../../../src-shared/bridge
 import { BoardPicture } from '../../board/BoardPicture';
 import { reportErrors } from '../../stage/failures';
 import { Icon } from '../../stage/Icon';
+import { restingWords } from '../../stage/turn-words';
 import { listWords, shortDateWords, type Words } from '../../words/words';
 import { besideEachOther } from './table-words';
 
@@ -75,10 +76,14 @@ function UnfinishedRow({ game, onRefused }: UnfinishedGamesProps & { game: Unfin
   );
 }
 
-/** How far it is, since when it rests, and where it is played. */
-export const whereWords = ({ laid, at, server }: UnfinishedOnline, t: Words): string =>
-  besideEachOther([
+/** Whose turn it is, how far it is, since when it rests, and where it is played. */
+export function whereWords(game: UnfinishedOnline, t: Words): string {
+  const { laid, at, server } = game;
+  const state = restingWords(game, t);
+  return besideEachOther([
+    ...(state === undefined ? [] : [state]),
     t('online.join.laid', { count: laid.length }),
     shortDateWords(new Date(at)),
     ...(server === undefined ? [] : [server]),
   ]);
+}

@@ -37,3 +37,32 @@ export function colourOfNext(at: ColoursAt, others: readonly Colour[]): Colour {
   const fresh = COLOURS.find((colour) => !all.includes(colour) && isOpen(at, others, colour));
   return fresh ?? COLOURS.find((colour) => isOpen(at, others, colour)) ?? COLOURS[0];
 }
+
+/**
+ * The next colours to ask for where a table of which little is known has refused some; undefined where there are none left. It does
+ * not say whose were refused. Who gets which matters to nobody there: all are different, or else as in doubles two alike.
+ *
+ * @param tried what was asked for, by person, what was wanted first in front
+ * @param isFree by person, whether they take any
+ */
+export function coloursUntried(
+  tried: readonly (readonly Colour[])[],
+  isFree: readonly boolean[],
+): readonly Colour[] | undefined {
+  const [wanted = []] = tried;
+  const known = new Set(tried.map(together));
+  const all = wanted.reduce<Colour[][]>(
+    (given, own, at) => {
+      const choices = isFree[at] ? [own, ...COLOURS.filter((colour) => colour !== own)] : [own];
+      return given.flatMap((colours) => choices.map((colour) => [...colours, colour]));
+    },
+    [[]],
+  );
+  const untried = all.filter((colours) => !known.has(together(colours)) && mostAlike(colours) <= 2);
+  return untried.find((colours) => mostAlike(colours) < 2) ?? untried[0];
+}
+
+const together = (colours: readonly Colour[]): string => colours.toSorted().join();
+
+const mostAlike = (colours: readonly Colour[]): number =>
+  Math.max(0, ...colours.map((colour) => colours.filter((other) => other === colour).length));

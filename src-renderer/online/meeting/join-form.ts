@@ -10,7 +10,7 @@ import { addressOf, parseInvitation, parseServer } from '../../../src-shared/onl
 import type { FieldProblem } from '../../../src-shared/record';
 import { type Colour, MAX_SEATS } from '../../../src-shared/tantrix';
 import type { PlayerProblems } from '../../game/player-form';
-import { ANY_COLOURS, type ColoursAt, colourOfNext, coloursFor } from './colours';
+import { ANY_COLOURS, type ColoursAt, colourOfNext, coloursFor, coloursUntried } from './colours';
 import { isNameTwice, meOfPerson, nameProblem, type PersonHere } from './people-here';
 import { isRight, meOf, problemsOfSelf, type Self } from './self';
 import { chosenOf, wayInto } from './tables';
@@ -123,20 +123,23 @@ export const withRefusal = (form: JoinForm, { people }: JoinRequest, refused: On
 });
 
 /**
- * What is asked next where somebody has a colour that the person did not choose: the same, with the next colour; undefined where the
+ * What is asked next where somebody has a colour that nobody here has chosen: the same, with the next colours; undefined where the
  * person is told.
  *
+ * @param tried all that was asked so far, the last one last
  * @param proposed the colour with which the dialog opened
  */
-export function withNextColour(form: JoinForm, request: JoinRequest, proposed: Colour): Try | undefined {
-  const [person, ...others] = request.people;
-  if (!person || others.length > 0 || form.self.colour !== proposed) return undefined;
-  const next = withRefusal(form, request, 'colourTaken');
-  const [{ colour } = person] = peopleIn(next, coloursAt(next, undefined));
-  return next.taken.includes(colour)
-    ? undefined
-    : { form: next, request: { ...request, people: [{ ...person, colour }] } };
+export function withNextColour(form: JoinForm, tried: readonly JoinRequest[], proposed: Colour): Try | undefined {
+  const request = tried.at(-1);
+  if (!request) return undefined;
+  const isFree = [form.self.colour === proposed, ...form.more.map(({ isChosen }) => !isChosen)];
+  const colours = coloursUntried(tried.map(coloursIn), isFree);
+  if (!colours) return undefined;
+  const people = request.people.map((person, at) => ({ ...person, colour: colours[at] ?? person.colour }));
+  return { form: withRefusal(form, request, 'colourTaken'), request: { ...request, people } };
 }
+
+const coloursIn = ({ people }: JoinRequest): readonly Colour[] => people.map(({ colour }) => colour);
 
 /** What is known of the colours at the table that is meant. */
 export const coloursAt = (form: JoinForm, table: TableSeen | undefined): ColoursAt =>

@@ -9,6 +9,8 @@ export interface PersonHere {
   /** As typed. */
   readonly name: string;
   readonly colour: Colour;
+  /** Whether they chose it: a colour that nobody chose gives way. */
+  readonly isChosen?: boolean;
 }
 
 /** What is wrong with a name, as typed. */

@@ -31,8 +31,8 @@ const PLACES: Readonly<Record<OnlineProblem, ProblemPlace>> = {
 export const problemAt = (place: ProblemPlace, problem: OnlineProblem | undefined): OnlineProblem | undefined =>
   problem && PLACES[problem] === place ? problem : undefined;
 
-/** What was tried when something went wrong, where the words for a table would mislead. */
-export type Tried = 'server' | 'code';
+/** What was tried when something went wrong, where the words for a table, or for one person, would mislead. */
+export type Tried = 'server' | 'code' | 'several';
 
 /** What is said otherwise of a server. */
 const OF_SERVERS = ['unreachable', 'invitation', 'stranger', 'version'] as const satisfies readonly OnlineProblem[];
@@ -41,6 +41,7 @@ const OF_SERVERS = ['unreachable', 'invitation', 'stranger', 'version'] as const
 export function wordsOfProblem(problem: OnlineProblem, tried: Tried | undefined, t: Words): string {
   const atServer = tried === 'server' && OF_SERVERS.find((each) => each === problem);
   if (atServer) return t(`online.problemAtServer.${atServer}`);
+  if (tried === 'several' && problem === 'colourTaken') return t('online.coloursTaken');
   // On a network nobody answers to a wrong code; a server says that it has no such table, or none any more.
   const isCodeWrong = tried === 'code' && (problem === 'unreachable' || problem === 'closed');
   return isCodeWrong ? t('online.noSuchCode') : t(`online.problem.${problem}`);

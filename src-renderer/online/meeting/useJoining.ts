@@ -32,14 +32,15 @@ export function useJoining({ self, invitation, problem, server = '' }: PropsOf<t
   const { t } = useTranslation();
   const { isAsking, ask, forget } = useAsking();
   const refuse = (refused: OnlineProblem | null) => refused && setForm((now) => ({ ...now, refused }));
-  const take = ({ form: next, request }: Try) => {
+  const take = ({ form: next, request }: Try, before: readonly JoinRequest[] = []) => {
     setForm(next);
     if (request)
       ask(
         () => join(request, next.self),
         (refused) => {
-          const other = refused === 'colourTaken' ? withNextColour(next, request, self.colour) : undefined;
-          if (other) take(other);
+          const tried = [...before, request];
+          const other = refused === 'colourTaken' ? withNextColour(next, tried, self.colour) : undefined;
+          if (other) take(other, tried);
           else setForm((now) => withRefusal(now, request, refused));
         },
       );

@@ -32,8 +32,10 @@ export function AskedNotice() {
       {put && (
         <div className="next-player table-notice online-notice" role="group" aria-label={t('onlineGame.asked.label')}>
           <p aria-hidden="true">{words}</p>
-          {open && put.question.kind === 'away' && <Advice key={put.key} open={open} game={game} />}
-          <Choices put={put} game={game} />
+          <div className="online-choices">
+            {open && put.question.kind === 'away' && <Advice key={put.key} open={open} game={game} />}
+            <Choices put={put} game={game} />
+          </div>
         </div>
       )}
     </>

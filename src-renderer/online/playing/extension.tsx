@@ -1,4 +1,6 @@
 import type { GameExtension } from '../../game/extensions';
+import type { NearBoardProps } from '../../game/guide';
+import { goOnOnline } from '../meeting/resuming';
 import { AskedNotice } from './AskedNotice';
 import { playAgainFirst, stopFirst, undoFirst } from './asking';
 import { unreadIn } from './chat';
@@ -11,10 +13,10 @@ import { SeatNote } from './SeatNote';
 import { waitingWords } from './status';
 
 /** What stands near the board of a game online. */
-function NearBoard() {
+function NearBoard({ board }: NearBoardProps) {
   return (
     <>
-      <SaidAloud />
+      <SaidAloud board={board} />
       <AskedNotice />
     </>
   );
@@ -22,6 +24,7 @@ function NearBoard() {
 
 /** What playing online has to do with games. */
 export const onlineExtension: GameExtension = {
+  goOnElsewhere: goOnOnline,
   undoFirst,
   stopFirst,
   playAgainFirst,

@@ -16,6 +16,7 @@ export const online = {
     more: 'Den anderen meine E-Mail-Adresse und mein Land zeigen',
     country: 'Den anderen mein Land zeigen',
     password: 'Passwort',
+    coloursTaken: 'Diese Farben sind an diesem Tisch nicht alle zu haben. Wählt andere.',
     nameTwice: 'Zwei von euch heißen gleich. Gib allen einen eigenen Namen.',
     person: {
       add: 'Person an diesem Computer hinzufügen',

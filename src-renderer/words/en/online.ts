@@ -14,6 +14,7 @@ export const online = {
     more: 'Show my email and country to the others',
     country: 'Show my country to the others',
     password: 'Password',
+    coloursTaken: 'Those colours can’t all be had at this table. Choose others.',
     nameTwice: 'Two of you have the same name. Give each a name of their own.',
     person: {
       add: 'Add a person at this computer',

@@ -16,6 +16,7 @@ export const online = {
     more: 'Mostrar mi correo y mi país a los demás',
     country: 'Mostrar mi país a los demás',
     password: 'Contraseña',
+    coloursTaken: 'Esos colores no están todos libres en esta mesa. Elige otros.',
     nameTwice: 'Dos personas tienen el mismo nombre. Dale a cada una el suyo.',
     person: {
       add: 'Añadir a alguien en este equipo',

@@ -16,6 +16,7 @@ export const online = {
     more: 'Montrer mon e-mail et mon pays aux autres',
     country: 'Montrer mon pays aux autres',
     password: 'Mot de passe',
+    coloursTaken: 'Ces couleurs ne sont pas toutes disponibles à cette table. Choisissez-en d’autres.',
     nameTwice: 'Deux d’entre vous ont le même nom. Donnez à chacun le sien.',
     person: {
       add: 'Ajouter une personne à cet ordinateur',

@@ -70,7 +70,7 @@ export const onlineGame = {
     },
     chat: {
       report: 'Jelentés',
-      reportLine: '{{player}} e sorának jelentése',
+      reportLine: 'Jelentés: {{player}} e sora',
       reported: 'Jelentve',
       block: '{{player}} letiltása',
       blocked: '{{player}} letiltva',

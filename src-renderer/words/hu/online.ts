@@ -16,6 +16,7 @@ export const online = {
     more: 'Az e-mail-címem és az országom megmutatása a többieknek',
     country: 'Az országom megmutatása a többieknek',
     password: 'Jelszó',
+    coloursTaken: 'Ennél az asztalnál ezek a színek együtt nem választhatók. Válasszanak másikat.',
     nameTwice: 'Két játékosnak ugyanaz a neve. Adjon mindenkinek saját nevet.',
     person: {
       add: 'Játékos hozzáadása ennél a számítógépnél',
@@ -181,7 +182,7 @@ export const online = {
       title: 'Letiltott játékosok',
       none: 'Senki sincs letiltva.',
       unblock: 'Feloldás',
-      unblockPlayer: '{{name}} feloldása',
+      unblockPlayer: 'Feloldás: {{name}}',
       text: 'A kiszolgálókon a letiltottak nem ülhetnek az Ön asztalához, és Ön sem az övékhez. Kulcs bárkinek jut: aki nagyon akar, egy másikkal visszatérhet.',
     },
     wait: {

@@ -16,6 +16,7 @@ export const online = {
     more: 'Mijn e-mailadres en land aan de anderen tonen',
     country: 'Mijn land aan de anderen tonen',
     password: 'Wachtwoord',
+    coloursTaken: 'Die kleuren zijn aan deze tafel niet allemaal te krijgen. Kies andere.',
     nameTwice: 'Twee van jullie heten hetzelfde. Geef iedereen een eigen naam.',
     person: {
       add: 'Iemand aan deze computer toevoegen',

@@ -31,7 +31,7 @@ export const startScreen = {
     online_one: 'Onlinepartijen ({{count}} onvoltooid)',
     online_other: 'Onlinepartijen ({{count}} onvoltooid)',
     allOnline: 'Alle onlinepartijen',
-    continueOnline: 'Onlinepartij met {{names}} voortzetten',
+    continueOnline: 'Verder spelen: onlinepartij met {{names}}',
     recent: 'Recente partijen',
     openRecent: '{{name}} openen',
     continue: 'Verder spelen',

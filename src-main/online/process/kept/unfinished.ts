@@ -1,19 +1,25 @@
 import type { UnfinishedOnline } from '../../../../src-shared/bridge/online';
+import { factsOf, type GameFacts } from '../../../../src-shared/library/facts';
+import { GameCopy, type Self } from '../../../../src-shared/online/game-copy';
 import type { Line } from '../../../../src-shared/online/lines';
+import { statusOf } from '../../../../src-shared/online/view';
 import type { Placement } from '../../../../src-shared/tantrix';
+import { selfWith } from '../../keys';
+import { namedServer } from '../servers/meant';
 import { GameFolder, type UnfinishedGame } from './game-folder';
 import { keptIdentity } from './identity';
-import { namedServer } from '../servers/meant';
 
 /** The games of a folder that were begun here by the key of now, and can go on, the latest first. */
 export async function unfinishedIn(folder: string): Promise<readonly UnfinishedOnline[]> {
   const games = await new GameFolder(folder).unfinished();
   if (games.length === 0) return [];
-  const { publicKey } = await keptIdentity(folder);
-  return games.flatMap((game) => offerOf(game, publicKey) ?? []);
+  const kept = await keptIdentity(folder);
+  // What was noted was checked then: once more would take main a tenth of a second a game.
+  const self = { ...selfWith(kept), isSigned: () => true };
+  return games.flatMap((game) => offerOf(game, kept.publicKey, self) ?? []);
 }
 
-function offerOf({ id, note, lines, at }: UnfinishedGame, key: string): UnfinishedOnline | undefined {
+function offerOf({ id, note, lines, at }: UnfinishedGame, key: string, self: Self): UnfinishedOnline | undefined {
   const [line] = lines;
   if (line?.kind !== 'terms' || line.party === undefined || line.terms.parties[line.party] !== key) return undefined;
   const others = line.terms.seats.filter(({ played }) => played.party !== line.party || played.robot);
@@ -24,6 +30,7 @@ function offerOf({ id, note, lines, at }: UnfinishedGame, key: string): Unfinish
     ...(note.server && { server: namedServer(note.server).address }),
     laid: laidIn(lines),
     at,
+    ...stateOf(GameCopy.recalled(self, lines)?.copy),
   };
 }
 
@@ -38,3 +45,28 @@ const laidIn = (lines: readonly Line[]): Placement[] =>
     }
     return deed.asked.kind === 'undo' ? laid.slice(0, deed.asked.to) : laid;
   }, []);
+
+function stateOf(copy: GameCopy | undefined): Pick<UnfinishedOnline, 'waitsFor' | 'dealt'> {
+  if (!copy) return {};
+  const { history, party, hasLeft } = copy;
+  const { playedBy } = statusOf(copy);
+  const here = playedBy.flatMap((played, seat) => (played.party === party && !played.robot ? seat : []));
+  const facts = factsIn(copy, playedBy);
+  const isWaitingForPeople = !facts || hasLeft;
+  return {
+    waitsFor: isWaitingForPeople ? 'people' : history.isSettled ? 'move' : 'draw',
+    ...(facts && { dealt: { facts, here } }),
+  };
+}
+
+/** What a list tells of it, as of a game that was kept. */
+function factsIn({ history }: GameCopy, playedBy: ReturnType<typeof statusOf>['playedBy']): GameFacts | undefined {
+  const { game, terms } = history;
+  if (!game) return undefined;
+  const players = terms.seats.map(({ name }, seat) => {
+    const robot = playedBy[seat]?.robot;
+    return { name, email: '', country: '', ...(robot && { robot }) };
+  });
+  const facts = factsOf({ players, game, isCompetition: terms.isCompetition });
+  return facts.kind === 'game' ? { ...facts, isOnline: true } : undefined;
+}

@@ -140,11 +140,16 @@ describe('what is kept', () => {
     }
     const before = all[0].game;
     await Promise.all(all.map((each) => each.kill()));
+    const movers = new Set<number | undefined>();
     for (const [seat, each] of all.entries()) {
       const [offered] = await unfinishedIn(path.join(each.profile, 'online'));
-      expect(offered).toMatchObject({ id: before?.id, names: [`P${1 - seat}`] });
+      expect(offered).toMatchObject({ id: before?.id, names: [`P${1 - seat}`], waitsFor: 'move' });
+      expect(offered?.dealt).toMatchObject({ here: [seat], facts: { isOnline: true, moves: 3 } });
+      movers.add(offered?.dealt?.facts.mover);
       expect(await each.call('resumeOnline', offered?.id ?? '')).toBe(null);
     }
+    // Both tell the same, and it is somebody's turn.
+    expect([...movers]).toEqual([expect.any(Number)]);
     await settled(all, 3);
     expect(all.map(({ game }) => game?.moves)).toEqual([before?.moves, before?.moves]);
     await playOut(all);

@@ -95,6 +95,23 @@ describe('a game that begins', () => {
   });
 });
 
+it('a game online is kept once it is over', async () => {
+  const online = {
+    id: 'a',
+    name: 'Kitchen',
+    seatsHere: () => [0, 1],
+    movesMade: () => 0,
+    keys: undefined,
+  };
+  const last = GAME.placements.length - 1;
+  showGame({ record: recordAfter(last), online });
+  await soon();
+  expect(asked).toEqual([]);
+  showGame({ record: recordAfter(last + 1), online });
+  await soon();
+  expect(asked.map(({ notes }) => notes)).toEqual([{ here: [0, 1] }]);
+});
+
 it('a game that comes to the table as it was left is kept once it goes on, and the library may know it', async () => {
   const record = recordAfter(10);
   showGame({ record });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { closedTo, colourOfNext, coloursFor } from '../../../../src-renderer/online/meeting/colours';
+import { ANY_COLOURS, closedTo, colourOfNext, coloursFor } from '../../../../src-renderer/online/meeting/colours';
 import {
   coloursAt,
   hasRoom,
+  type JoinForm,
   joinFormFor,
   peopleIn,
   tableMeant,
@@ -23,7 +24,7 @@ import {
   withServerMet,
   withWay,
 } from '../../../../src-renderer/online/meeting/join-form';
-import { JoinRequestSchema, type TableSeen } from '../../../../src-shared/bridge/bridge';
+import { type JoinRequest, JoinRequestSchema, type TableSeen } from '../../../../src-shared/bridge/bridge';
 
 const SELF = { name: 'Jo', email: '', country: '', colour: 'red', tellsMore: false } as const;
 const FORM = joinFormFor(SELF, '', undefined);
@@ -37,6 +38,17 @@ const TABLE: TableSeen = {
   hasPassword: false,
   isUnderstood: true,
 };
+
+/** All colours that are asked for, one after the other, while the table refuses them. */
+function askedBy(form: JoinForm): string[] {
+  const asked: JoinRequest[] = [];
+  let next: Try | undefined = tryInvitation(form);
+  while (next?.request) {
+    asked.push(next.request);
+    next = withNextColour(next.form, asked, 'red');
+  }
+  return asked.map(({ people }) => people.map(({ colour }) => colour).join(' '));
+}
 
 describe('joining a table that was found', () => {
   it('takes another colour where somebody has the wanted one', () => {
@@ -186,15 +198,43 @@ describe('joining by an invitation', () => {
 
   it('tries one colour after another where the person has chosen none', () => {
     const tried: (string | undefined)[] = [];
+    const asked: JoinRequest[] = [];
     let next: Try | undefined = tryInvitation(withInvitation(FORM, 'M4KP72'));
     while (next?.request) {
+      asked.push(next.request);
       tried.push(next.request.people[0]?.colour);
-      next = withNextColour(next.form, next.request, 'red');
+      next = withNextColour(next.form, asked, 'red');
     }
     expect(tried).toEqual(['red', 'yellow', 'blue', 'green']);
     const chosen = tryInvitation(withInvitation(withSelf(FORM, { ...SELF, colour: 'blue' }), 'M4KP72'));
     if (!chosen.request) throw new Error('it is not asked for');
-    expect(withNextColour(chosen.form, chosen.request, 'red')).toBeUndefined();
+    expect(withNextColour(chosen.form, [chosen.request], 'red')).toBeUndefined();
+  });
+
+  it('tries all colours of several people who have chosen none, those that all differ first', () => {
+    const two = withPersonAt(withPerson(withInvitation(FORM, 'M4KP72'), ANY_COLOURS), 0, {
+      name: 'Ann',
+      colour: 'red',
+    });
+    const all = askedBy(two);
+    expect(all.slice(0, 7)).toEqual([
+      'red red',
+      'red yellow',
+      'red blue',
+      'red green',
+      'yellow blue',
+      'yellow green',
+      'blue green',
+    ]);
+    expect(all).toHaveLength(10);
+  });
+
+  it('leaves those their colours who have chosen them', () => {
+    const ann = { name: 'Ann', colour: 'red', isChosen: true } as const;
+    const two = withPersonAt(withPerson(withInvitation(FORM, 'M4KP72'), ANY_COLOURS), 0, ann);
+    expect(askedBy(two)).toEqual(['red red', 'yellow red', 'blue red', 'green red']);
+    const both = withSelf(two, { ...SELF, colour: 'blue' });
+    expect(askedBy(both)).toEqual(['blue red']);
   });
 
   it('says at once of what is none', () => {
