@@ -61,7 +61,7 @@ describe('the bars of the chart', () => {
 
   it('leave out the time in which nothing was played', () => {
     const games = [...gamesWith([1, 3], 1), ...gamesWith([0, 4], 70).slice(1)];
-    expect(barsOf(games, 2)).toMatchObject({ span: 'week', bars: [{ value: 2 }, { margin: 4 }] });
+    expect(barsOf(games, 2)).toMatchObject({ span: 'week', bars: [{ value: 2 }, { value: 4 }] });
   });
 
   it('are months, and years, where there is little', () => {
