@@ -18,6 +18,11 @@ import { ServerTable } from './server-table';
 
 /** Tables that wait which one person may have opened at the same time. */
 const MOST_TABLES_OF_ONE = 3;
+/**
+ * What somebody asks for costs as much as so many messages of an answer: names, ranks and games are looked up, maybe on the disk or
+ * at Redis, and for a report all that were told before.
+ */
+const COSTS = { ranks: 50, report: 200, open: 50, join: 50, seek: 50, resume: 50 } as const;
 /** All who want a quick game are at one process, which is claimed like a table. */
 const SEEKERS = 'seekers';
 
@@ -76,6 +81,7 @@ export class Hall implements Follower {
 
   take(link: Link, message: Wire): void {
     const place = this.#places.get(link);
+    if (isDear(message)) link.charge(COSTS[message.kind]);
     if (message.kind === 'leave') this.#leave(link, place);
     else if (message.kind === 'ranks') void this.#ranks(link).catch((error: unknown) => this.#failed(link, error));
     else if (message.kind === 'report') this.#report(link, message);
@@ -293,6 +299,8 @@ function sendTo(link: Link, { host, port }: Elsewhere): void {
   link.send({ kind: 'elsewhere', host, port });
   link.close();
 }
+
+const isDear = (message: Wire): message is Extract<Wire, { kind: keyof typeof COSTS }> => message.kind in COSTS;
 
 const isShown = ({ table, status, links }: Room): boolean => table.rules.mayWatch && !status.isOver && links.size > 0;
 

@@ -14,6 +14,10 @@ export interface Follower {
 
 /** Who comes back after a whole game is told all of it at once. */
 export const FLOW = { burst: 1_000, aSecond: 100 };
+/** To answer costs less than to hear: so many messages of an answer count as one that was heard. */
+const ANSWERED_AS_ONE = 10;
+/** Whoever comes back has a right to one long answer, and to a second where a connection breaks meanwhile. */
+const MOST_OF_ANSWER = FLOW.burst / 4;
 const PING_MS = 1_000;
 const PING = JSON.stringify({ kind: 'ping' } satisfies Wire);
 /** A ping as the side that was called frames it, which masks nothing: made once, for a server has thousands to send a second. */
@@ -94,6 +98,15 @@ export class Link {
       this.#isGathering = false;
       this.#tls.uncork();
     });
+  }
+
+  /**
+   * What the other side has asked for was dear: that counts as if it had said more. Who asks for it again and again is cut.
+   *
+   * @param messages so many of an answer cost as much
+   */
+  charge(messages: number): void {
+    this.#bucket.spend(Math.min(messages / ANSWERED_AS_ONE, MOST_OF_ANSWER));
   }
 
   /** Closes it once what was sent has arrived. */

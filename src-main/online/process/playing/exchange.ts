@@ -153,7 +153,9 @@ export class Exchange<View extends GameStatus> implements Hearer {
   #resumed(link: Link, chat: readonly number[]): void {
     if (!this.#mayEnter(link)) return refuse(link, 'noWatchers');
     this.enter(link);
-    for (const line of this.talk.lackedBy(chat)) link.send(line);
+    const lacked = this.talk.lackedBy(chat);
+    for (const line of lacked) link.send(line);
+    link.charge(lacked.length);
   }
 
   isPlayer = ({ key }: Link): boolean => this.course.copy.history.terms.parties.includes(key);
@@ -173,6 +175,7 @@ export class Exchange<View extends GameStatus> implements Hearer {
     const game = this.id;
     for (const message of send) this.#of.circle.broadcast({ kind: 'game', game, message }, from);
     for (const message of reply) from?.send({ kind: 'game', game, message });
+    from?.charge(reply.length);
     if (alarm === undefined) return;
     console.error(`What ${from?.address} says is not believed: ${alarm}`);
     from?.close();
