@@ -24,6 +24,8 @@ const PING = JSON.stringify({ kind: 'ping' } satisfies Wire);
 const PING_FRAME = Buffer.concat([Buffer.from([0x81, PING.length]), Buffer.from(PING)]);
 /** A program that says nothing for so long is gone, or frozen. */
 export const SILENCE_MS = 3_000;
+/** A timer that comes so late says that this program was held up, in milliseconds: the next beat looks again. */
+const HELD_UP_MS = 100;
 const TextSchema = v.pipe(v.string(), v.parseJson(), WireSchema);
 /** What waits to be sent, in bytes: who takes nothing is not waited for. */
 const MOST_WAITING = 1_000_000;
@@ -44,6 +46,7 @@ export class Link {
   readonly #tls: TLSSocket;
   readonly #bucket = new TokenBucket(FLOW, performance.now());
   readonly #heart: NodeJS.Timeout;
+  #last: NodeJS.Timeout | undefined;
   #heard = performance.now();
   #beaten = performance.now();
   #follower: Follower | undefined;
@@ -138,8 +141,24 @@ export class Link {
     const now = performance.now();
     this.#heard += Math.max(0, now - this.#beaten - PING_MS);
     this.#beaten = now;
-    if (now - this.#heard > SILENCE_MS) this.cut();
-    else if (this.place !== undefined) this.sendText(PING);
+    const silentIn = this.#heard + SILENCE_MS - now;
+    if (silentIn <= 0) return this.cut();
+    if (silentIn < PING_MS) this.#cutIn(silentIn);
+    this.#ping();
+  }
+
+  /** The next beat would come too late for whoever waits for another to take its place. */
+  #cutIn(silentIn: number): void {
+    const due = performance.now() + silentIn;
+    clearTimeout(this.#last);
+    this.#last = setTimeout(() => {
+      const heldUp = performance.now() - due;
+      if (heldUp < HELD_UP_MS && performance.now() - this.#heard >= SILENCE_MS) this.cut();
+    }, Math.ceil(silentIn));
+  }
+
+  #ping(): void {
+    if (this.place !== undefined) this.sendText(PING);
     else if (this.#socket.readyState === this.#socket.OPEN) this.#tls.write(PING_FRAME);
   }
 
@@ -147,6 +166,7 @@ export class Link {
     if (this.#isLost) return;
     this.#isLost = true;
     clearInterval(this.#heart);
+    clearTimeout(this.#last);
     this.#follower?.lost(this);
   }
 }
