@@ -83,7 +83,7 @@ export class Hall implements Follower {
     const place = this.#places.get(link);
     if (isDear(message)) link.charge(COSTS[message.kind]);
     if (message.kind === 'leave') this.#leave(link, place);
-    else if (message.kind === 'ranks') void this.#ranks(link).catch((error: unknown) => this.#failed(link, error));
+    else if (message.kind === 'ranks') void this.#ranks(link);
     else if (message.kind === 'report') this.#report(link, message);
     else if (place instanceof Room && message.kind === 'resume' && message.game !== place.id)
       void this.#goOver(link, place, message).catch((error: unknown) => this.#failed(link, error));
@@ -103,9 +103,11 @@ export class Hall implements Follower {
     if (message.kind === 'resume') await this.#resume(link, message);
   }
 
+  /** Who was to be in a game, and is nowhere, would wait for ever: it is to come again. */
   #failed(link: Link, error: unknown): void {
     console.error('What was asked for cannot be done:', error);
     this.#of.house.refuse(link, 'disk');
+    link.close();
   }
 
   lost(link: Link): void {
@@ -215,7 +217,12 @@ export class Hall implements Follower {
   }
 
   async #ranks(link: Link): Promise<void> {
-    link.send(await this.#of.people.ranks.ranking(link.key));
+    try {
+      link.send(await this.#of.people.ranks.ranking(link.key));
+    } catch (error) {
+      console.error('The ranks cannot be told:', error);
+      this.#of.house.refuse(link, 'disk');
+    }
   }
 
   #report(link: Link, message: Extract<Wire, { kind: 'report' }>): void {

@@ -128,7 +128,7 @@ export class Rooms implements RoomHearer {
   }
 
   takenAway(room: Room): void {
-    void this.#close(room);
+    this.#close(room).catch((error: unknown) => console.error('A game that was taken away cannot be closed:', error));
   }
 
   async goOn(room: Room, next: Terms): Promise<boolean> {

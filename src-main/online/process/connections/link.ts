@@ -76,7 +76,7 @@ export class Link {
     this.#follower = follower;
     const early = this.#early;
     this.#early = [];
-    for (const message of early) this.#follower.take(this, message);
+    for (const message of early) this.#hand(follower, message);
     if (this.#isLost) follower.lost(this);
   }
 
@@ -132,8 +132,18 @@ export class Link {
     const { success, output } = v.safeParse(TextSchema, text);
     if (!success || !this.#bucket.take(this.#heard)) return this.cut();
     if (output.kind === 'ping') return;
-    if (this.#follower) this.#follower.take(this, output);
+    if (this.#follower) this.#hand(this.#follower, output);
     else this.#early.push(output);
+  }
+
+  /** What a message does wrong here ends the connection that it came over, and nothing else. */
+  #hand(follower: Follower, message: Wire): void {
+    try {
+      follower.take(this, message);
+    } catch (error) {
+      console.error(`What ${this.address} says cannot be taken:`, error);
+      this.cut();
+    }
   }
 
   /** A program that was held up itself has not read what came meanwhile: that counts for nobody's silence. */

@@ -85,8 +85,8 @@ export class Exchange<View extends GameStatus> implements Hearer {
 
   /** Takes part from now on: what is due is written and said. */
   begin(due: Outcome): void {
-    void this.course.do(() => due);
-    void this.course.do((copy) => (copy.history.epoch ? NOTHING : copy.join(copy.history.first)));
+    this.#do(() => due);
+    this.#do((copy) => (copy.history.epoch ? NOTHING : copy.join(copy.history.first)));
     if (this.notebook.all.length === 1) void this.notebook.add({ kind: 'began', at: Date.now() });
   }
 
@@ -106,12 +106,15 @@ export class Exchange<View extends GameStatus> implements Hearer {
     if (message.kind !== 'game') return;
     // Who looks on has nothing to say.
     if (this.isPlayer(link) || message.message.kind === 'hello')
-      this.course
-        .do((copy) => copy.take(message.message), link)
-        .catch((error: unknown) => {
-          console.error('What was said cannot be taken:', error);
-          link.cut();
-        });
+      this.#do((copy) => copy.take(message.message), link);
+  }
+
+  /** Does something for which nobody waits; who has said what it follows from is cut off where it fails. */
+  #do(make: (copy: GameCopy) => Outcome, from?: Link): void {
+    this.course.do(make, from).catch((error: unknown) => {
+      console.error(`The game ${this.id} cannot go on as it was to:`, error);
+      from?.cut();
+    });
   }
 
   /**
@@ -165,7 +168,7 @@ export class Exchange<View extends GameStatus> implements Hearer {
   enter(link: Link): void {
     if (!this.#of.circle.add(link)) return;
     link.send({ kind: 'resume', game: this.id, chat: [...this.talk.counts] });
-    void this.course.do((copy) => ({ ...NOTHING, reply: [copy.hello] }), link);
+    this.#do((copy) => ({ ...NOTHING, reply: [copy.hello] }), link);
   }
 
   // What comes of it.
@@ -193,7 +196,7 @@ export class Exchange<View extends GameStatus> implements Hearer {
   goOnByItself(): void {
     const { isThere } = this.#of;
     if (!dueByItself(this.course.copy, isThere)) return;
-    void this.course.do((copy) => {
+    this.#do((copy) => {
       const proposal = dueByItself(copy, isThere);
       return proposal ? copy.join(proposal) : NOTHING;
     });

@@ -149,6 +149,24 @@ describe('a connection', () => {
     expect(performance.now() - since).toBeLessThan(3_700);
   });
 
+  it('ends where something goes wrong with what comes over it, and no other does', async () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const [calm, wrong] = [await linked(), await linked()];
+    const host = taken.findLast(isLink);
+    host?.follow({
+      take: () => {
+        throw new Error('nobody foresaw it');
+      },
+      lost: () => {},
+    });
+    wrong.send({ kind: 'look' });
+    await isLost(wrong);
+    expect(told).toHaveBeenCalledWith(expect.stringContaining('cannot be taken'), new Error('nobody foresaw it'));
+    expect(calm.isOpen).toBe(true);
+    calm.close();
+    told.mockRestore();
+  });
+
   it('is closed to a flood, and others are not', async () => {
     const [calm, flooding] = [await linked(), await linked()];
     const lost = isLost(flooding);
