@@ -105,8 +105,7 @@ export class Exchange<View extends GameStatus> implements Hearer {
     if (message.kind === 'chat') void this.#hearLine(link, message);
     if (message.kind !== 'game') return;
     // Who looks on has nothing to say.
-    if (this.isPlayer(link) || message.message.kind === 'hello')
-      this.#do((copy) => copy.take(message.message), link);
+    if (this.isPlayer(link) || message.message.kind === 'hello') this.#do((copy) => copy.take(message.message), link);
   }
 
   /** Does something for which nobody waits; who has said what it follows from is cut off where it fails. */
@@ -126,8 +125,9 @@ export class Exchange<View extends GameStatus> implements Hearer {
     if (!this.#isOfNext(game)) return isResume || !this.#of.circle.has(link) ? refuse(link, 'closed') : undefined;
     if (!isResume || !this.isPlayer(link)) return;
     this.#early.add(link);
-    const next = this.#next;
-    if (next && this.talk.again.includes(this.course.copy.party ?? -1)) void this.#goOn(next);
+    const { party } = this.course.copy;
+    const isWanted = party === undefined ? this.#holder === 'server' : this.talk.again.includes(party);
+    if (isWanted) void this.#goOn();
   }
 
   async #hearLine(link: Link, message: Chat): Promise<void> {
@@ -168,6 +168,8 @@ export class Exchange<View extends GameStatus> implements Hearer {
   enter(link: Link): void {
     if (!this.#of.circle.add(link)) return;
     link.send({ kind: 'resume', game: this.id, chat: [...this.talk.counts] });
+    // The others may have gone on meanwhile, or all wanted to when the server began nothing more.
+    if (this.#holder === 'here' && this.isPlayer(link)) this.#goOnWhereWanted();
     this.#do((copy) => ({ ...NOTHING, reply: [copy.hello] }), link);
   }
 
@@ -206,19 +208,29 @@ export class Exchange<View extends GameStatus> implements Hearer {
     this.#of.takenAway?.();
   }
 
-  /** Once all want to play again, they do. */
-  #goOnWhereWanted(): void {
-    const { view } = this.course;
-    const next = this.#next;
-    if (!next) return;
-    const people = view.members.filter((party) => seatsOfPeople(view, party).length > 0);
-    if (people.every((party) => this.talk.again.includes(party))) void this.#goOn(next);
+  /** Who decides that a game goes on: a server, here or elsewhere, where one holds the table. */
+  get #holder(): 'here' | 'server' | undefined {
+    const { party, history } = this.course.copy;
+    const { hasServer, parties } = history.terms;
+    if (!hasServer) return undefined;
+    return party === parties.length - 1 ? 'here' : 'server';
   }
 
-  async #goOn(next: Terms): Promise<void> {
-    if (this.#isGoingOn) return;
+  /** Once all want to play again, they do. Whoever went on before the server does would be where nobody finds them if it does not. */
+  #goOnWhereWanted(): void {
+    const { view } = this.course;
+    if (!this.#next || this.#holder === 'server') return;
+    const people = view.members.filter((party) => seatsOfPeople(view, party).length > 0);
+    if (people.every((party) => this.talk.again.includes(party))) void this.#goOn();
+  }
+
+  /** A server takes those along, too, who come later. */
+  async #goOn(): Promise<void> {
+    const next = this.#next;
+    if (!next || this.#isGoingOn) return;
     this.#isGoingOn = true;
-    this.#isGoingOn = await this.#of.goOn(next, this.#early);
+    const isOver = await this.#of.goOn(next, this.#early);
+    this.#isGoingOn = isOver && this.#holder !== 'here';
   }
 
   /** What all programs play on next; undefined where some have gone for good. */
