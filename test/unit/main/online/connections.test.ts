@@ -152,8 +152,7 @@ describe('a connection', () => {
   it('ends where something goes wrong with what comes over it, and no other does', async () => {
     const told = vi.spyOn(console, 'error').mockReturnValue();
     const [calm, wrong] = [await linked(), await linked()];
-    const host = taken.findLast(isLink);
-    host?.follow({
+    taken.findLast(isLink)?.follow({
       take: () => {
         throw new Error('nobody foresaw it');
       },

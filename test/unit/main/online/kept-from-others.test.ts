@@ -52,8 +52,8 @@ describe.skipIf(process.platform === 'win32')('a secret key', () => {
   });
 
   test('of a server lies in a folder that nobody else looks into, with its games', async () => {
-    const { close } = await startServer(parseOptions(['--host', '127.0.0.1', '--port', '0', '--folder', at('data')]));
-    await close();
+    const server = await startServer(parseOptions(['--host', '127.0.0.1', '--port', '0', '--folder', at('data')]));
+    await server.close();
     expect([modeOf('data'), modeOf('data', 'journal'), modeOf('data', 'identity.json')]).toEqual(['700', '700', '600']);
   });
 });
