@@ -84,7 +84,7 @@ export class Server implements House, Operated {
     this.#listening = await listen(this.identity.certificate, endpoint, (...connection) => {
       void this.#greet(...connection);
     });
-    this.#timer = setInterval(() => this.tick(), TICK_MS);
+    this.#timer = setInterval(() => this.#tickOn(), TICK_MS);
     this.tick();
   }
 
@@ -125,6 +125,15 @@ export class Server implements House, Operated {
 
   seat(link: Link, place: Place): void {
     this.#hall.seat(link, place);
+  }
+
+  /** What fails in one second is tried again in the next: it ends nobody's game. */
+  #tickOn(): void {
+    try {
+      this.tick();
+    } catch (error) {
+      console.error('What is done every second failed:', error);
+    }
   }
 
   /** What is done every second, for all at once. */

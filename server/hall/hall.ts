@@ -18,6 +18,11 @@ import { ServerTable } from './server-table';
 
 /** Tables that wait which one person may have opened at the same time. */
 const MOST_TABLES_OF_ONE = 3;
+/**
+ * What somebody asks for costs as much as so many messages of an answer: names, ranks and games are looked up, maybe on the disk or
+ * at Redis, and for a report all that were told before.
+ */
+const COSTS = { ranks: 50, report: 200, open: 50, join: 50, seek: 50, resume: 50 } as const;
 /** All who want a quick game are at one process, which is claimed like a table. */
 const SEEKERS = 'seekers';
 
@@ -76,8 +81,9 @@ export class Hall implements Follower {
 
   take(link: Link, message: Wire): void {
     const place = this.#places.get(link);
+    if (isDear(message)) link.charge(COSTS[message.kind]);
     if (message.kind === 'leave') this.#leave(link, place);
-    else if (message.kind === 'ranks') void this.#ranks(link).catch((error: unknown) => this.#failed(link, error));
+    else if (message.kind === 'ranks') void this.#ranks(link);
     else if (message.kind === 'report') this.#report(link, message);
     else if (place instanceof Room && message.kind === 'resume' && message.game !== place.id)
       void this.#goOver(link, place, message).catch((error: unknown) => this.#failed(link, error));
@@ -97,9 +103,11 @@ export class Hall implements Follower {
     if (message.kind === 'resume') await this.#resume(link, message);
   }
 
+  /** Who was to be in a game, and is nowhere, would wait for ever: it is to come again. */
   #failed(link: Link, error: unknown): void {
     console.error('What was asked for cannot be done:', error);
     this.#of.house.refuse(link, 'disk');
+    link.close();
   }
 
   lost(link: Link): void {
@@ -209,7 +217,12 @@ export class Hall implements Follower {
   }
 
   async #ranks(link: Link): Promise<void> {
-    link.send(await this.#of.people.ranks.ranking(link.key));
+    try {
+      link.send(await this.#of.people.ranks.ranking(link.key));
+    } catch (error) {
+      console.error('The ranks cannot be told:', error);
+      this.#of.house.refuse(link, 'disk');
+    }
   }
 
   #report(link: Link, message: Extract<Wire, { kind: 'report' }>): void {
@@ -293,6 +306,8 @@ function sendTo(link: Link, { host, port }: Elsewhere): void {
   link.send({ kind: 'elsewhere', host, port });
   link.close();
 }
+
+const isDear = (message: Wire): message is Extract<Wire, { kind: keyof typeof COSTS }> => message.kind in COSTS;
 
 const isShown = ({ table, status, links }: Room): boolean => table.rules.mayWatch && !status.isOver && links.size > 0;
 

@@ -29,7 +29,9 @@ export class Listing {
   add(link: Link): void {
     if (this.#onlookers.size === 0) this.#changes(true);
     this.#onlookers.add(link);
-    for (const text of [this.#hall, ...this.#told.values()]) link.sendText(text);
+    const texts = [this.#hall, ...this.#told.values()];
+    for (const text of texts) link.sendText(text);
+    link.charge(texts.length);
   }
 
   delete(link: Link): void {

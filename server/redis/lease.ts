@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Elsewhere } from '../store/game-keeping';
 import { connectAnew, type Redis } from './connection';
+import { Failing } from './failing';
 import { keyOfProcess } from './scripts';
 
 const BEAT_MS = 500;
@@ -15,6 +16,7 @@ export class Lease {
   readonly process = randomUUID();
   readonly #redis: Redis;
   readonly #lapsed: () => Promise<void>;
+  readonly #failing = new Failing('The others cannot be told that this process is alive');
   #unanswered = 0;
   /** Whether the games of this process are its own for all it knows. */
   #isSure = true;
@@ -32,7 +34,7 @@ export class Lease {
     const say = () =>
       this.#redis.set(keyOfProcess(this.process), address, { expiration: { type: 'PX', value: LEASE_MS }, GET: true });
     await say();
-    this.#timer = setInterval(() => void this.#beat(say).catch(() => {}), BEAT_MS);
+    this.#timer = setInterval(() => void this.#failing.watch(this.#beat(say)), BEAT_MS);
   }
 
   /** While Redis is gone, nobody is told anything; afterwards it turns out what has become of the games. */

@@ -3,6 +3,7 @@ import type { Hash } from '../../src-shared/online/primitives';
 import type { Elsewhere } from '../store/game-keeping';
 import { type HallSeen, HallSeenSchema, type Neighbours } from '../store/neighbours';
 import type { Redis } from './connection';
+import { Failing } from './failing';
 
 /** A process that has told nothing for so long is not counted on, in milliseconds: each does so every second. */
 const FRESH_MS = 3_500;
@@ -20,6 +21,7 @@ export class RedisNeighbours implements Neighbours {
   readonly #process: string;
   readonly #channel: string;
   readonly #heard = new Map<string, Heard>();
+  readonly #failing = new Failing('The others cannot be told of this hall');
 
   private constructor(redis: Redis, process: string, channel: string) {
     this.#redis = redis;
@@ -48,13 +50,13 @@ export class RedisNeighbours implements Neighbours {
 
   free(table: string): void {
     // Where that is not heard, the code is free again when this process is gone.
-    void this.#redis.free(this.#process, table).catch(() => {});
+    void this.#failing.watch(this.#redis.free(this.#process, table));
   }
 
   tell(hall: () => HallSeen): void {
     const text = JSON.stringify({ process: this.#process, hall: hall() });
     // The next is told in a second.
-    void this.#redis.publish(this.#channel, text).catch(() => {});
+    void this.#failing.watch(this.#redis.publish(this.#channel, text));
   }
 
   get halls(): readonly HallSeen[] {

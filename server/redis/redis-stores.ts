@@ -8,6 +8,7 @@ import {
 import type { Stores } from '../store/stores';
 import { connected, type Redis } from './connection';
 import { ensureKeepsAll } from './demands';
+import { Failing } from './failing';
 import { Lease } from './lease';
 import { RedisBook } from './redis-book';
 import { textOf } from './redis-game';
@@ -44,8 +45,8 @@ async function storesIn(redis: Redis, folder: string, now: () => number): Promis
     neighbours: await RedisNeighbours.open(redis, lease.process, identity.key),
     listens: (place) => lease.begin(place),
     close: async () => {
-      // Where Redis is gone, the others find out by themselves.
-      await lease.end().catch(() => {});
+      // Where that fails, the others find out by themselves.
+      await new Failing('The others cannot be told that this process ends').watch(lease.end());
       redis.destroy();
     },
   };

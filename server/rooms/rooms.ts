@@ -128,11 +128,11 @@ export class Rooms implements RoomHearer {
   }
 
   takenAway(room: Room): void {
-    void this.#close(room);
+    this.#close(room).catch((error: unknown) => console.error('A game that was taken away cannot be closed:', error));
   }
 
   async goOn(room: Room, next: Terms): Promise<boolean> {
-    if (this.#house.isStopping) return false;
+    if (this.#house.isStopping) return this.#notNow(room);
     try {
       // It may have begun already, when this room was open before.
       const known = await this.find(gameOf(this.#house.identity.self, next));
@@ -146,6 +146,12 @@ export class Rooms implements RoomHearer {
       console.error('The next game cannot be begun:', error);
       return false;
     }
+  }
+
+  /** What all want is kept with the game that is over: once the server is there again, and somebody comes back, it begins. */
+  #notNow(room: Room): false {
+    for (const link of room.links) this.#house.refuse(link, 'stopping');
+    return false;
   }
 
   /** Lets go of rooms in which nobody is. */

@@ -23,7 +23,7 @@ export class FolderInUse extends Error {
  * @returns lets go of it; whoever dies has let go of it, too
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = await nameFor(folder);
   const server = (await listening(name)) ?? ((await isFreed(name)) ? await listening(name) : undefined);
   if (!server) throw new FolderInUse(folder);

@@ -46,7 +46,7 @@ export class Journal {
 
   /** @param mostBytes how large its files become */
   static async open(folder: string, mostBytes = SEGMENT_BYTES): Promise<Journal> {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const names = (await readdir(folder)).toSorted();
     const segments = names.flatMap((name) => SEGMENT.exec(name)?.[1] ?? []).map(Number);
     const index = new JournalIndex();

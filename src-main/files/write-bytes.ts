@@ -24,6 +24,10 @@ export async function writeBytes(
   });
 }
 
+/** Writes a file as `writeBytes` does; nobody but its owner reads it, also while it is written. */
+export const writeSecretBytes = (file: string, bytes: string): Promise<void> =>
+  writeFileAtomic(file, '', { mode: 0o600, tmpfileCreated: (temporary) => writeFileSync(temporary, bytes) });
+
 /** Writes a file whole or not at all before anything else is done. Throws when it cannot be written. */
 export const writeBytesNow = (file: string, bytes: string | Uint8Array): void =>
   writeFileAtomic.sync(file, '', { tmpfileCreated: (temporary) => writeFileSync(temporary, bytes) });

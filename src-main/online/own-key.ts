@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import path from 'node:path';
 import { app, type BrowserWindow, dialog } from 'electron';
 import { readBytes } from '../files/read-bytes';
-import { writeBytes } from '../files/write-bytes';
+import { writeSecretBytes } from '../files/write-bytes';
 import { say } from '../words/words';
 import { type OwnKey, ownKey } from './keys';
 import { keptIdentity, takeKey } from './process/kept/identity';
@@ -27,7 +27,7 @@ export async function exportKey(window: BrowserWindow, folder: string): Promise<
   });
   if (canceled || filePath === '') return false;
   const { secret } = await keptIdentity(folder);
-  await writeBytes(filePath, secret);
+  await writeSecretBytes(filePath, secret);
   return true;
 }
 

@@ -149,7 +149,7 @@ export function seated({ rules, taken }: Pick<Lobby, 'rules' | 'taken'>): readon
 export const areOf = (terms: Terms, lobby: Lobby): boolean => inOrder(terms) === inOrder(termsOf(lobby, terms.nonce));
 
 /** What of a table stays as it was told first, whatever it is called, and whoever comes or goes. */
-type Settled = Pick<Lobby, 'rules' | 'server'>;
+export type Settled = Pick<Lobby, 'rules' | 'server'>;
 
 /** Whether a table that is told again is still the one at which somebody has sat down. */
 export const isSameTable = (before: Settled, after: Settled): boolean =>

@@ -15,6 +15,8 @@ export const ONLINE_PROBLEMS = [
   /** Somebody there does not want to play with this person, or the other way round. */
   'unwanted',
   'closed',
+  /** The table to which somebody came back is played by other rules by now. */
+  'otherTerms',
   /** The server has as much to do as it can, or as it lets one person ask of it. */
   'busy',
   /** The server is about to stop, and begins nothing new. */

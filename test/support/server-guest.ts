@@ -7,6 +7,7 @@ import { termsAgain } from '../../src-shared/online/again';
 import { chatHash } from '../../src-shared/online/chat';
 import { GameCopy, type Outcome } from '../../src-shared/online/game-copy';
 import type { Line } from '../../src-shared/online/lines';
+import type { Asked } from '../../src-shared/online/messages';
 import type { TableRules } from '../../src-shared/online/table';
 import type { TableTold, Wire } from '../../src-shared/online/wire';
 import { COLOURS, legalPlacements, pick, type Random } from '../../src-shared/tantrix';
@@ -169,6 +170,11 @@ export class ServerGuest {
   get played(): GameCopy {
     if (!this.copy) throw new Error('it plays nothing');
     return this.copy;
+  }
+
+  /** Agrees to something as the next step. */
+  agree(asked: Asked): void {
+    this.#carryOut({ ...this.played.agree(asked), reply: [] });
   }
 
   /** Moves by chance where a move is due here; says whether one was. */

@@ -2,6 +2,11 @@ import type { Played } from './played';
 
 /** Looked at so often whether a move is due, in milliseconds. */
 const LOOK_MS = 2;
+/**
+ * Moves are made for so long at a time: whoever is late and makes up for it in one go is silent meanwhile, and all players would be
+ * thought dead.
+ */
+const AT_A_TIME_MS = 20;
 /** What is on its way at the end is waited for so long, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
@@ -66,9 +71,12 @@ export async function playedAtRate(all: readonly Played[], rate: number, seconds
   let due = 0;
   await every(() => {
     const passed = (performance.now() - from) / 1000;
-    for (; due < Math.min(passed, seconds) * rate; due++) if (!turns.move()) turns.missed += 1;
+    const until = performance.now() + AT_A_TIME_MS;
+    for (; due < Math.min(passed, seconds) * rate && performance.now() < until; due++)
+      if (!turns.move()) turns.missed += 1;
     return passed < seconds;
   });
+  turns.missed += Math.max(0, Math.floor(seconds * rate) - due);
   return turns.ended();
 }
 

@@ -22,9 +22,13 @@ export interface Hearing {
 }
 
 const open = new Set<Seat>();
+let beaten = performance.now();
 // One for all: a timer each would be more than all they play.
 setInterval(() => {
-  for (const seat of open) seat.beat();
+  const now = performance.now();
+  const heldUp = Math.max(0, now - beaten - PING_MS);
+  beaten = now;
+  for (const seat of open) seat.beat(now, heldUp);
 }, PING_MS).unref();
 
 export class Seat {
@@ -67,9 +71,14 @@ export class Seat {
     });
   }
 
-  /** Says that it is there; whoever has said nothing for long is gone. */
-  beat(): void {
-    if (performance.now() - this.#heard > SILENCE_MS) this.cut();
+  /**
+   * Says that it is there; whoever has said nothing for long is gone.
+   *
+   * @param heldUp how long nothing was read here, which is nobody's silence, in milliseconds
+   */
+  beat(now: number, heldUp: number): void {
+    this.#heard += heldUp;
+    if (now - this.#heard > SILENCE_MS) this.cut();
     else this.sendText(PING);
   }
 

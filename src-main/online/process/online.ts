@@ -10,6 +10,7 @@ import type { Me, TableRules } from '../../../src-shared/online/table';
 import { type Terms, VERSION } from '../../../src-shared/online/terms';
 import type { Place, Wire } from '../../../src-shared/online/wire';
 import type { IpcHandlers } from '../../ipc-handlers';
+import { keepFromOthers } from '../../profile/secret-file';
 import type { AskedCall } from '../port';
 import { dialAny, isLink } from './connections/dial';
 import { greeted } from './connections/greeting';
@@ -79,6 +80,7 @@ export class Online implements Program, Follower {
   /** @param tell is told of every change, at once after it */
   static async open({ profile, loopbackPort }: Surroundings, tell: (state: OnlineState) => void): Promise<Online> {
     const folder = path.join(profile, 'online');
+    await keepFromOthers(folder);
     return new Online(await ownIdentity(folder), folder, loopbackPort, tell);
   }
 

@@ -4,6 +4,9 @@ import { serve } from './serve';
 const [profile = '', port] = process.argv.slice(2);
 const { parentPort } = process;
 
+// What fails and is waited for by nobody is told, and ends no game.
+process.on('unhandledRejection', (error) => console.error('Something failed:', error));
+
 serve(
   {
     post: parentPort.postMessage.bind(parentPort),

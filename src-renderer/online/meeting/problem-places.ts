@@ -14,6 +14,7 @@ const PLACES: Readonly<Record<OnlineProblem, ProblemPlace>> = {
   full: 'foot',
   fewSeats: 'foot',
   closed: 'foot',
+  otherTerms: 'foot',
   unwanted: 'foot',
   busy: 'foot',
   stopping: 'foot',

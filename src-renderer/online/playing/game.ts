@@ -53,7 +53,7 @@ export const awayIn = (game: Pick<OnlineGame, 'seats' | 'server'>): readonly Sea
 export const isServerAway = ({ server }: Pick<OnlineGame, 'server'>): boolean => server?.isReached === false;
 
 /** What can go wrong while a game is played. */
-const TROUBLES = ['disk', 'stopped', 'notBelieved', 'closed'] as const satisfies readonly OnlineProblem[];
+const TROUBLES = ['disk', 'stopped', 'stopping', 'notBelieved', 'closed'] as const satisfies readonly OnlineProblem[];
 
 /** What is wrong with the game that is played. */
 export const troubleIn = (state: OnlineState): (typeof TROUBLES)[number] | undefined =>

@@ -14,6 +14,7 @@ export const onlineGame = {
       server: 'Verbindung zu {{server}} wird aufgebaut… Die Partie geht von selbst weiter.',
     },
     trouble: {
+      stopping: 'Der Server wird angehalten. Das nächste Spiel beginnt, sobald er wieder läuft.',
       closed: 'Der Server hat diese Partie nicht mehr.',
       disk: 'Der Datenträger ist voll. Nichts geht verloren: Die Partie geht weiter, sobald Platz ist.',
       stopped: 'Die Verbindung wurde unterbrochen. Sie wird wiederhergestellt.',

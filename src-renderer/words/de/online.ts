@@ -245,6 +245,8 @@ export const online = {
       busy: 'Der Server ist ausgelastet. Versuche es gleich noch einmal.',
       stopping: 'Der Server wird gleich angehalten und beginnt keine neuen Spiele. Versuche es später.',
       closed: 'Der Tisch wurde geschlossen.',
+      otherTerms:
+        'An diesem Tisch gelten jetzt andere Regeln als vorhin. Sieh sie dir an und setz dich wieder dazu, wenn du magst.',
       noWatchers: 'Der Gastgeber lässt niemanden zusehen.',
       version: 'Der andere Computer hat eine Version von Tantrix, die nicht zu deiner passt. Aktualisiert beide.',
       invitation: 'Das ist keine gültige Einladung. Kopiere den ganzen Code oder Link noch einmal.',

@@ -11,6 +11,7 @@ export const onlineGame = {
       server: 'Connecting to {{server}}… The game goes on by itself.',
     },
     trouble: {
+      stopping: 'The server is stopping. Your next game starts once it’s back.',
       closed: 'The server doesn’t have this game any more.',
       disk: 'The disk is full. Nothing is lost: the game goes on once there is room.',
       stopped: 'The connection was interrupted. It’s being restored.',

@@ -221,6 +221,7 @@ export const online = {
       busy: 'The server is busy. Try again in a moment.',
       stopping: 'The server is about to stop and starts no new games. Try again later.',
       closed: 'The table has been closed.',
+      otherTerms: 'The table has other rules now than when you sat down. Look at them and join again if you like.',
       noWatchers: 'The host doesn’t let anybody watch.',
       version: 'The other computer has a version of Tantrix that doesn’t fit yours. Update both.',
       invitation: 'That isn’t a valid invitation. Copy the whole code or link again.',

@@ -14,6 +14,7 @@ export const onlineGame = {
       server: 'Conectando con {{server}}… La partida sigue sola.',
     },
     trouble: {
+      stopping: 'El servidor se está deteniendo. La próxima partida empezará cuando vuelva.',
       closed: 'El servidor ya no tiene esta partida.',
       disk: 'El disco está lleno. No se pierde nada: la partida continúa en cuanto haya espacio.',
       stopped: 'La conexión se ha interrumpido. Se está restableciendo.',

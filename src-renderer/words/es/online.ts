@@ -244,6 +244,7 @@ export const online = {
       busy: 'El servidor está ocupado. Vuelve a intentarlo en un momento.',
       stopping: 'El servidor va a detenerse y no empieza partidas nuevas. Inténtalo más tarde.',
       closed: 'La mesa se ha cerrado.',
+      otherTerms: 'La mesa tiene ahora otras reglas que cuando te sentaste. Míralas y vuelve a unirte si quieres.',
       noWatchers: 'El anfitrión no deja mirar a nadie.',
       version: 'El otro equipo tiene una versión de Tantrix que no encaja con la tuya. Actualizad las dos.',
       invitation: 'No es una invitación válida. Copia otra vez el código o el enlace completo.',

@@ -14,6 +14,7 @@ export const onlineGame = {
       server: 'Connexion à {{server}}… La partie reprend toute seule.',
     },
     trouble: {
+      stopping: 'Le serveur s’arrête. La prochaine partie commencera dès son retour.',
       closed: 'Le serveur n’a plus cette partie.',
       disk: 'Le disque est plein. Rien n’est perdu : la partie continue dès qu’il y a de la place.',
       stopped: 'La connexion a été interrompue. Elle est en train d’être rétablie.',

@@ -247,6 +247,8 @@ export const online = {
       busy: 'Le serveur est occupé. Réessayez dans un instant.',
       stopping: 'Le serveur va s’arrêter et ne commence plus de partie. Réessayez plus tard.',
       closed: 'La table a été fermée.',
+      otherTerms:
+        'Les règles de cette table ont changé depuis votre arrivée. Consultez-les et rejoignez-la de nouveau si vous le souhaitez.',
       noWatchers: 'L’hôte ne laisse personne regarder.',
       version: 'L’autre ordinateur a une version de Tantrix incompatible avec la vôtre. Mettez les deux à jour.',
       invitation: 'Cette invitation n’est pas valable. Copiez de nouveau tout le code ou tout le lien.',

@@ -14,6 +14,7 @@ export const onlineGame = {
       server: 'Kapcsolódás: {{server}}… A játszma magától folytatódik.',
     },
     trouble: {
+      stopping: 'A kiszolgáló leáll. A következő játszma elindul, amint újra elérhető.',
       closed: 'A kiszolgálón már nincs meg ez a játszma.',
       disk: 'A lemez megtelt. Semmi sem vész el: a játszma folytatódik, amint van hely.',
       stopped: 'A kapcsolat megszakadt. A helyreállítása folyamatban van.',

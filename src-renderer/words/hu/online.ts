@@ -245,6 +245,8 @@ export const online = {
       busy: 'A kiszolgáló túlterhelt. Próbálja újra egy pillanat múlva.',
       stopping: 'A kiszolgáló mindjárt leáll, és nem kezd új játékot. Próbálja meg később.',
       closed: 'Az asztalt bezárták.',
+      otherTerms:
+        'Az asztalnál most más szabályok érvényesek, mint amikor leült. Nézze meg őket, és ha szeretne, csatlakozzon újra.',
       noWatchers: 'A házigazda nem enged be nézőket.',
       version: 'A másik számítógépen lévő Tantrix verziója nem illik az Önéhez. Frissítsék mindkettőt.',
       invitation: 'Ez nem érvényes meghívó. Másolja be újra a teljes kódot vagy hivatkozást.',

@@ -14,6 +14,7 @@ export const onlineGame = {
       server: 'Verbinden met {{server}}… De partij gaat vanzelf verder.',
     },
     trouble: {
+      stopping: 'De server stopt. Het volgende spel begint zodra hij er weer is.',
       closed: 'De server heeft deze partij niet meer.',
       disk: 'De schijf is vol. Er gaat niets verloren: de partij gaat verder zodra er ruimte is.',
       stopped: 'De verbinding werd onderbroken. Ze wordt hersteld.',

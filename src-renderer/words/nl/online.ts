@@ -244,6 +244,8 @@ export const online = {
       busy: 'De server is druk. Probeer het zo nog eens.',
       stopping: 'De server stopt zo en begint geen nieuwe spellen. Probeer het later.',
       closed: 'De tafel is gesloten.',
+      otherTerms:
+        'Aan deze tafel gelden nu andere regels dan toen je ging zitten. Bekijk ze en doe weer mee als je wilt.',
       noWatchers: 'De gastheer laat niemand meekijken.',
       version: 'De andere computer heeft een versie van Tantrix die niet bij de jouwe past. Werk beide bij.',
       invitation: 'Dat is geen geldige uitnodiging. Kopieer de hele code of link opnieuw.',

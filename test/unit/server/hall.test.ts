@@ -161,6 +161,28 @@ describe('nobody gets', () => {
 });
 
 describe('a host that is lost', () => {
+  test('says so to those who want to play again while it begins nothing more, and has it for later', async () => {
+    const server = await servers();
+    const all = await server.come(2);
+    await seatedAt(all, 'K7M2QX');
+    const [first, second] = all;
+    if (!first || !second) throw new Error('two play');
+    const stop = { kind: 'stop' } as const;
+    for (const each of all) each.agree(stop);
+    for (const each of all) await each.until('it is over', ({ isOver }) => isOver);
+    first.sayAgain();
+    await second.told('chat');
+    server.server.drain();
+    second.sayAgain();
+    for (const each of all) expect((await each.told('refused')).problem).toBe('stopping');
+    expect(all.every(({ isConnected }) => isConnected)).toBe(true);
+    // Both have heard that both want it.
+    await first.told('chat');
+    const back = await new ServerGuest(first.identity).come(server.target);
+    back.send({ kind: 'resume', game: first.played.history.id, chat: [] });
+    await back.until('both', ({ heard }) => heard.filter(({ kind }) => kind === 'chat').length === 2);
+  });
+
   test('finds its table again', async () => {
     const { server, first, second } = await at(2);
     opens(first);

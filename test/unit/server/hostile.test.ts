@@ -5,10 +5,13 @@ import { dial } from '../../../src-main/online/process/connections/dial';
 import { FLOW } from '../../../src-main/online/process/connections/link';
 import { MAX_MESSAGE_BYTES, type Wire } from '../../../src-shared/online/wire';
 import { legalPlacements, pick, seededRandom } from '../../../src-shared/tantrix';
+import { runs } from '../../support/nightly';
 import { newIdentity, personAt, playedTo, rulesFor, seatedAt } from '../../support/server-guest';
 import { inServersHere } from '../../support/started-server';
 
 const servers = inServersHere();
+/** Who has nothing of a game is told all of it. */
+const NOTHING_YET = { kind: 'hello', epoch: 0, n: 0, h: '0'.repeat(64), isSettled: false } as const;
 const random = () => seededRandom(4);
 
 async function playing() {
@@ -42,6 +45,56 @@ describe('a server', () => {
     await other.until('it is cut', ({ isConnected }) => !isConnected).catch(() => {});
     expect(other.isConnected).toBe(false);
     await goesOn(all);
+  });
+
+  test.each([
+    ['the whole game', (game: string): Wire => ({ kind: 'game', game, message: { ...NOTHING_YET } })],
+    ['its chat', (game: string): Wire => ({ kind: 'resume', game, chat: [] })],
+    ['the ranks', (): Wire => ({ kind: 'ranks' })],
+    ['another game', (): Wire => ({ kind: 'resume', game: '0'.repeat(64), chat: [] })],
+  ])('answers who asks for %s again and again only so often, and others play on', async (_, askedOf) => {
+    const all = await playing();
+    const { other, game } = all;
+    other.send({ kind: 'resume', game, chat: [] });
+    await other.told('resume');
+    // Fewer than may come at once.
+    for (let at = 0; at < FLOW.burst - 50; at++) other.send(askedOf(game));
+    await other.until('it is cut', ({ isConnected }) => !isConnected).catch(() => {});
+    expect(other.isConnected).toBe(false);
+    expect(other.heard.length).toBeLessThan(10 * FLOW.burst);
+    await goesOn(all);
+  });
+
+  test('tells who looks at its tables again and again only so often what there is', async () => {
+    const server = await servers();
+    const [looking, ...hosts] = await server.come(21);
+    for (const [at, host] of hosts.entries()) {
+      const people = [personAt(0, `P${at}`)];
+      host.send({ kind: 'open', table: `AAAA${10 + at}`, rules: rulesFor(2), people, robots: [] });
+      await host.told('lobby');
+    }
+    for (let at = 0; at < FLOW.burst - 50; at++) looking?.send({ kind: 'look' });
+    await looking?.until('it is cut', ({ isConnected }) => !isConnected).catch(() => {});
+    expect(looking?.isConnected).toBe(false);
+    expect(looking?.heard.length).toBeLessThan(10 * FLOW.burst);
+  });
+
+  test('refuses nobody whose connection breaks all the time, and who lacks all of a game each time', async () => {
+    const all = await playing();
+    const { server, other, first, second, game } = all;
+    await playedTo([first, second], random(), runs(20, Infinity));
+    for (let time = 0; time < 30; time++) {
+      await other.come(server.target);
+      other.send({ kind: 'resume', game, chat: [] });
+      await other.told('resume');
+      for (let hello = 0; hello < 3; hello++) other.send({ kind: 'game', game, message: { ...NOTHING_YET } });
+      const isLast = ({ n }: { readonly n: number }) => n === first.copy?.history.n;
+      await other.until('the last step', ({ heard }) =>
+        heard.some((each) => each.kind === 'game' && each.message.kind === 'step' && isLast(each.message)),
+      );
+    }
+    expect(other.isConnected).toBe(true);
+    expect((await server.server.status()).refusals).toEqual({});
   });
 
   test('takes so many connections from one address', async () => {

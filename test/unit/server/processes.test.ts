@@ -172,6 +172,11 @@ describe('processes of one server', PATIENCE, () => {
       await Promise.all([playedTo(all, random, 3 * run), playedTo(others, random, 2 * run)]);
       const before = [...all, ...others].map(known);
       await redis.kill();
+      // Who comes to a process now is not left there waiting for nothing.
+      const late = await new ServerGuest(all[0]?.identity).come(second.target);
+      late.send({ kind: 'resume', game: all[0]?.played.history.id ?? '', chat: [] });
+      await late.until('it is sent away', ({ isConnected }) => !isConnected).catch(() => {});
+      expect([late.last('refused')?.problem, late.isConnected]).toEqual(['disk', false]);
       expect([...all, ...others].some((each) => each.move(random))).toBe(true);
       await redis.start();
       await Promise.all([playedTo(all, random, 3 * run + 1), playedTo(others, random, 2 * run + 1)]);

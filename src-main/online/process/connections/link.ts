@@ -14,12 +14,18 @@ export interface Follower {
 
 /** Who comes back after a whole game is told all of it at once. */
 export const FLOW = { burst: 1_000, aSecond: 100 };
+/** To answer costs less than to hear: so many messages of an answer count as one that was heard. */
+const ANSWERED_AS_ONE = 10;
+/** Whoever comes back has a right to one long answer, and to a second where a connection breaks meanwhile. */
+const MOST_OF_ANSWER = FLOW.burst / 4;
 const PING_MS = 1_000;
 const PING = JSON.stringify({ kind: 'ping' } satisfies Wire);
 /** A ping as the side that was called frames it, which masks nothing: made once, for a server has thousands to send a second. */
 const PING_FRAME = Buffer.concat([Buffer.from([0x81, PING.length]), Buffer.from(PING)]);
 /** A program that says nothing for so long is gone, or frozen. */
 export const SILENCE_MS = 3_000;
+/** A timer that comes so late says that this program was held up, in milliseconds: the next beat looks again. */
+const HELD_UP_MS = 100;
 const TextSchema = v.pipe(v.string(), v.parseJson(), WireSchema);
 /** What waits to be sent, in bytes: who takes nothing is not waited for. */
 const MOST_WAITING = 1_000_000;
@@ -40,6 +46,7 @@ export class Link {
   readonly #tls: TLSSocket;
   readonly #bucket = new TokenBucket(FLOW, performance.now());
   readonly #heart: NodeJS.Timeout;
+  #last: NodeJS.Timeout | undefined;
   #heard = performance.now();
   #beaten = performance.now();
   #follower: Follower | undefined;
@@ -69,7 +76,7 @@ export class Link {
     this.#follower = follower;
     const early = this.#early;
     this.#early = [];
-    for (const message of early) this.#follower.take(this, message);
+    for (const message of early) this.#hand(follower, message);
     if (this.#isLost) follower.lost(this);
   }
 
@@ -96,6 +103,15 @@ export class Link {
     });
   }
 
+  /**
+   * What the other side has asked for was dear: that counts as if it had said more. Who asks for it again and again is cut.
+   *
+   * @param messages so many of an answer cost as much
+   */
+  charge(messages: number): void {
+    this.#bucket.spend(Math.min(messages / ANSWERED_AS_ONE, MOST_OF_ANSWER));
+  }
+
   /** Closes it once what was sent has arrived. */
   close(): void {
     this.#socket.close();
@@ -116,8 +132,18 @@ export class Link {
     const { success, output } = v.safeParse(TextSchema, text);
     if (!success || !this.#bucket.take(this.#heard)) return this.cut();
     if (output.kind === 'ping') return;
-    if (this.#follower) this.#follower.take(this, output);
+    if (this.#follower) this.#hand(this.#follower, output);
     else this.#early.push(output);
+  }
+
+  /** What a message does wrong here ends the connection that it came over, and nothing else. */
+  #hand(follower: Follower, message: Wire): void {
+    try {
+      follower.take(this, message);
+    } catch (error) {
+      console.error(`What ${this.address} says cannot be taken:`, error);
+      this.cut();
+    }
   }
 
   /** A program that was held up itself has not read what came meanwhile: that counts for nobody's silence. */
@@ -125,8 +151,24 @@ export class Link {
     const now = performance.now();
     this.#heard += Math.max(0, now - this.#beaten - PING_MS);
     this.#beaten = now;
-    if (now - this.#heard > SILENCE_MS) this.cut();
-    else if (this.place !== undefined) this.sendText(PING);
+    const silentIn = this.#heard + SILENCE_MS - now;
+    if (silentIn <= 0) return this.cut();
+    if (silentIn < PING_MS) this.#cutIn(silentIn);
+    this.#ping();
+  }
+
+  /** The next beat would come too late for whoever waits for another to take its place. */
+  #cutIn(silentIn: number): void {
+    const due = performance.now() + silentIn;
+    clearTimeout(this.#last);
+    this.#last = setTimeout(() => {
+      const heldUp = performance.now() - due;
+      if (heldUp < HELD_UP_MS && performance.now() - this.#heard >= SILENCE_MS) this.cut();
+    }, Math.ceil(silentIn));
+  }
+
+  #ping(): void {
+    if (this.place !== undefined) this.sendText(PING);
     else if (this.#socket.readyState === this.#socket.OPEN) this.#tls.write(PING_FRAME);
   }
 
@@ -134,6 +176,7 @@ export class Link {
     if (this.#isLost) return;
     this.#isLost = true;
     clearInterval(this.#heart);
+    clearTimeout(this.#last);
     this.#follower?.lost(this);
   }
 }

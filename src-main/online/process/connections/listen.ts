@@ -7,6 +7,7 @@ import { TLSSocket } from 'node:tls';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { MAX_MESSAGE_BYTES } from '../../../../src-shared/online/wire';
 import type { Certificate } from './certificate';
+import { Turnstile } from './turnstile';
 
 /** More programs than meet at one table, with those that look at it. */
 const MOST_CONNECTIONS = 64;
@@ -47,7 +48,7 @@ export async function listen(
   Object.assign(server, { headersTimeout: PATIENCE_MS, requestTimeout: PATIENCE_MS, maxConnections: most });
   // Such as too many open files: those who come then are turned away.
   server.on('error', (error) => console.error('Connections:', error));
-  server.prependListener('connection', (socket: Socket) => void (admits(socket) || socket.destroy()));
+  takeTurns(server, admits);
   server.on('request', (_, response) => response.writeHead(426, { Connection: 'close' }).end());
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
   server.on('upgrade', (request, socket, head) => {
@@ -59,6 +60,15 @@ export async function listen(
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port to listen at');
   return { port: address.port, close: () => closeAll(server, sockets) };
+}
+
+/** Puts a turnstile before the beginning of TLS, which reads what has come meanwhile. */
+function takeTurns(server: Server, admits: (socket: Socket) => boolean): void {
+  const [begin] = server.listeners('connection');
+  if (!begin) throw new Error('TLS does not begin by itself');
+  const turnstile = new Turnstile((socket) => Reflect.apply(begin, server, [socket]));
+  server.removeAllListeners('connection');
+  server.on('connection', (socket: Socket) => (admits(socket) ? turnstile.enter(socket) : socket.destroy()));
 }
 
 const refusalOf = ({ headers, url }: IncomingMessage): string | undefined => {

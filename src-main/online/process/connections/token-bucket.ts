@@ -4,7 +4,7 @@ export interface Flow {
   readonly aSecond: number;
 }
 
-/** Counts what comes, and says when it is too much: a bucket that fills by itself, and of which each message takes one. */
+/** Counts what comes, and says when it is too much: a bucket that fills by itself, and of which each message takes one, or more. */
 export class TokenBucket {
   readonly #flow: Flow;
   #left: number;
@@ -25,5 +25,10 @@ export class TokenBucket {
     if (this.#left < 1) return false;
     this.#left -= 1;
     return true;
+  }
+
+  /** What came turns out to have cost more than one; of what is not there no more than a second gives is owed. */
+  spend(tokens: number): void {
+    this.#left = Math.max(this.#left - tokens, -this.#flow.aSecond);
   }
 }

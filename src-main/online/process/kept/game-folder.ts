@@ -27,7 +27,7 @@ export class GameFolder implements GameStore {
   }
 
   async begin(id: Hash, lines: readonly Line[], note: TableNote): Promise<KeptGame> {
-    await mkdir(this.#folder, { recursive: true });
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const beside = await LineFile.open(this.#notesOf(id));
     await beside.append([note]);
     const log = await LineFile.open(this.#logOf(id));

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { readKept, writeKept } from '../../../profile/kept-file';
+import { readKept } from '../../../profile/kept-file';
+import { keepFromOthers, writeSecret } from '../../../profile/secret-file';
 import { setAside } from '../../../profile/set-aside';
 import { makeLine, parseLine } from '../../../kept-rows/row-text';
 import { newKey, type OwnKey, selfWith } from '../../keys';
@@ -34,6 +35,7 @@ export function identityOf(kept: KeptIdentity): OwnIdentity {
 /** What the identity of this profile is made of, as `ownIdentity` makes it. */
 export async function keptIdentity(folder: string): Promise<KeptIdentity> {
   const file = fileIn(folder);
+  await keepFromOthers(file);
   const found = await readKept(file, (text) => parseLine(text.trimEnd(), KeptIdentitySchema) ?? null);
   if (found.kind === 'damaged') await setAside(file);
   return found.kind === 'whole' ? found.value : made(file);
@@ -42,13 +44,13 @@ export async function keptIdentity(folder: string): Promise<KeptIdentity> {
 /** Gives this profile another key: from then on it is another player, at the same place. */
 export async function takeKey(folder: string, key: OwnKey): Promise<void> {
   const { certificate } = await keptIdentity(folder);
-  await writeKept(fileIn(folder), makeLine({ ...key, certificate }));
+  await writeSecret(fileIn(folder), makeLine({ ...key, certificate }));
 }
 
 const fileIn = (folder: string): string => path.join(folder, 'identity.json');
 
 async function made(file: string): Promise<KeptIdentity> {
   const kept = { ...newKey(), certificate: await newCertificate(Date.now()) };
-  await writeKept(file, makeLine(kept));
+  await writeSecret(file, makeLine(kept));
   return kept;
 }

@@ -85,8 +85,8 @@ export class Exchange<View extends GameStatus> implements Hearer {
 
   /** Takes part from now on: what is due is written and said. */
   begin(due: Outcome): void {
-    void this.course.do(() => due);
-    void this.course.do((copy) => (copy.history.epoch ? NOTHING : copy.join(copy.history.first)));
+    this.#do(() => due);
+    this.#do((copy) => (copy.history.epoch ? NOTHING : copy.join(copy.history.first)));
     if (this.notebook.all.length === 1) void this.notebook.add({ kind: 'began', at: Date.now() });
   }
 
@@ -105,13 +105,15 @@ export class Exchange<View extends GameStatus> implements Hearer {
     if (message.kind === 'chat') void this.#hearLine(link, message);
     if (message.kind !== 'game') return;
     // Who looks on has nothing to say.
-    if (this.isPlayer(link) || message.message.kind === 'hello')
-      this.course
-        .do((copy) => copy.take(message.message), link)
-        .catch((error: unknown) => {
-          console.error('What was said cannot be taken:', error);
-          link.cut();
-        });
+    if (this.isPlayer(link) || message.message.kind === 'hello') this.#do((copy) => copy.take(message.message), link);
+  }
+
+  /** Does something for which nobody waits; who has said what it follows from is cut off where it fails. */
+  #do(make: (copy: GameCopy) => Outcome, from?: Link): void {
+    this.course.do(make, from).catch((error: unknown) => {
+      console.error(`The game ${this.id} cannot go on as it was to:`, error);
+      from?.cut();
+    });
   }
 
   /**
@@ -123,8 +125,9 @@ export class Exchange<View extends GameStatus> implements Hearer {
     if (!this.#isOfNext(game)) return isResume || !this.#of.circle.has(link) ? refuse(link, 'closed') : undefined;
     if (!isResume || !this.isPlayer(link)) return;
     this.#early.add(link);
-    const next = this.#next;
-    if (next && this.talk.again.includes(this.course.copy.party ?? -1)) void this.#goOn(next);
+    const { party } = this.course.copy;
+    const isWanted = party === undefined ? this.#holder === 'server' : this.talk.again.includes(party);
+    if (isWanted) void this.#goOn();
   }
 
   async #hearLine(link: Link, message: Chat): Promise<void> {
@@ -153,7 +156,9 @@ export class Exchange<View extends GameStatus> implements Hearer {
   #resumed(link: Link, chat: readonly number[]): void {
     if (!this.#mayEnter(link)) return refuse(link, 'noWatchers');
     this.enter(link);
-    for (const line of this.talk.lackedBy(chat)) link.send(line);
+    const lacked = this.talk.lackedBy(chat);
+    for (const line of lacked) link.send(line);
+    link.charge(lacked.length);
   }
 
   isPlayer = ({ key }: Link): boolean => this.course.copy.history.terms.parties.includes(key);
@@ -163,7 +168,9 @@ export class Exchange<View extends GameStatus> implements Hearer {
   enter(link: Link): void {
     if (!this.#of.circle.add(link)) return;
     link.send({ kind: 'resume', game: this.id, chat: [...this.talk.counts] });
-    void this.course.do((copy) => ({ ...NOTHING, reply: [copy.hello] }), link);
+    // The others may have gone on meanwhile, or all wanted to when the server began nothing more.
+    if (this.#holder === 'here' && this.isPlayer(link)) this.#goOnWhereWanted();
+    this.#do((copy) => ({ ...NOTHING, reply: [copy.hello] }), link);
   }
 
   // What comes of it.
@@ -173,6 +180,7 @@ export class Exchange<View extends GameStatus> implements Hearer {
     const game = this.id;
     for (const message of send) this.#of.circle.broadcast({ kind: 'game', game, message }, from);
     for (const message of reply) from?.send({ kind: 'game', game, message });
+    from?.charge(reply.length);
     if (alarm === undefined) return;
     console.error(`What ${from?.address} says is not believed: ${alarm}`);
     from?.close();
@@ -190,7 +198,7 @@ export class Exchange<View extends GameStatus> implements Hearer {
   goOnByItself(): void {
     const { isThere } = this.#of;
     if (!dueByItself(this.course.copy, isThere)) return;
-    void this.course.do((copy) => {
+    this.#do((copy) => {
       const proposal = dueByItself(copy, isThere);
       return proposal ? copy.join(proposal) : NOTHING;
     });
@@ -200,19 +208,29 @@ export class Exchange<View extends GameStatus> implements Hearer {
     this.#of.takenAway?.();
   }
 
-  /** Once all want to play again, they do. */
-  #goOnWhereWanted(): void {
-    const { view } = this.course;
-    const next = this.#next;
-    if (!next) return;
-    const people = view.members.filter((party) => seatsOfPeople(view, party).length > 0);
-    if (people.every((party) => this.talk.again.includes(party))) void this.#goOn(next);
+  /** Who decides that a game goes on: a server, here or elsewhere, where one holds the table. */
+  get #holder(): 'here' | 'server' | undefined {
+    const { party, history } = this.course.copy;
+    const { hasServer, parties } = history.terms;
+    if (!hasServer) return undefined;
+    return party === parties.length - 1 ? 'here' : 'server';
   }
 
-  async #goOn(next: Terms): Promise<void> {
-    if (this.#isGoingOn) return;
+  /** Once all want to play again, they do. Whoever went on before the server does would be where nobody finds them if it does not. */
+  #goOnWhereWanted(): void {
+    const { view } = this.course;
+    if (!this.#next || this.#holder === 'server') return;
+    const people = view.members.filter((party) => seatsOfPeople(view, party).length > 0);
+    if (people.every((party) => this.talk.again.includes(party))) void this.#goOn();
+  }
+
+  /** A server takes those along, too, who come later. */
+  async #goOn(): Promise<void> {
+    const next = this.#next;
+    if (!next || this.#isGoingOn) return;
     this.#isGoingOn = true;
-    this.#isGoingOn = await this.#of.goOn(next, this.#early);
+    const isOver = await this.#of.goOn(next, this.#early);
+    this.#isGoingOn = isOver && this.#holder !== 'here';
   }
 
   /** What all programs play on next; undefined where some have gone for good. */

@@ -20,6 +20,7 @@ import { Company } from './company';
 import type { Course } from './course';
 import { type Circle, Exchange } from './exchange';
 import type { Notebook } from './notebook';
+import { PlaceNotes } from './place-notes';
 import { ServerCompany } from './server-company';
 import { seatChanges } from './seat-changes';
 import { seatsOfPeople, shownGame } from './shown';
@@ -36,6 +37,7 @@ export class PlayedGame implements Activity, Circle {
   readonly #table: TableNote;
   readonly #company: Companions;
   readonly #clock: TurnClock;
+  readonly #places: PlaceNotes;
   readonly #timer: NodeJS.Timeout;
   readonly #since = performance.now();
   #problem: OnlineProblem | undefined;
@@ -72,10 +74,12 @@ export class PlayedGame implements Activity, Circle {
       found: (link: Link) => this.enter(link),
       changed: (come: readonly number[], gone: readonly number[]) => this.#noteWays(come, gone),
     };
-    const moved = (at: number, place: Place) => void notebook.add({ kind: 'place', party: at, place });
+    const { places } = notebook;
+    this.#places = new PlaceNotes(places, (at, place) => this.#note({ kind: 'place', party: at, place }));
+    const moved = (at: number, place: Place) => this.#places.moved(at, place, performance.now());
     this.#company = table.server
       ? new ServerCompany({ ...of, server: table.server })
-      : new Company({ ...of, places: notebook.places, moved });
+      : new Company({ ...of, places, moved });
     this.#timer = setInterval(() => this.#tick(), TICK_MS);
   }
 
@@ -173,7 +177,13 @@ export class PlayedGame implements Activity, Circle {
     if (!('game' in message)) return;
     const isOfHere = (message.kind === 'here' || message.kind === 'present') && message.game === this.id;
     if (isOfHere && this.#company.has(link)) this.#company.hear(message, link);
+    if (isOfHere && message.kind === 'present') this.#isBack();
     this.#exchange.take(link, message);
+  }
+
+  /** The server has the game again, which it may have refused before. */
+  #isBack(): void {
+    if (this.#problem === 'disk' || this.#problem === 'busy') this.#problem = undefined;
   }
 
   lost(link: Link): void {
@@ -242,6 +252,7 @@ export class PlayedGame implements Activity, Circle {
 
   #tick(): void {
     this.#company.look();
+    this.#places.look(performance.now());
     this.#noteMissing();
     this.#noteTime();
     this.#exchange.goOnByItself();

@@ -1,5 +1,5 @@
 import type { JoinRequest } from '../../../../src-shared/bridge/online';
-import { areFor } from '../../../../src-shared/online/lobby';
+import { areFor, isSameTable, type Settled } from '../../../../src-shared/online/lobby';
 import type { PublicKey } from '../../../../src-shared/online/primitives';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
 import { asToldServers, type Me } from '../../../../src-shared/online/table';
@@ -28,6 +28,8 @@ export interface Wanted {
   readonly askBack?: Wanted['ask'];
   /** As what the person waits there. */
   readonly as: 'host' | 'guest' | 'seeker';
+  /** The table as it was, where somebody comes back to it: nobody sits down at another that they have not seen. */
+  readonly before?: Settled;
 }
 
 /** Wants a seat at a table, or to look on. */
@@ -73,7 +75,9 @@ export async function askFor(
 }
 
 /** Asks for the same once more, over another connection. */
-async function comeAgain(program: Program, wanted: Wanted): Promise<OnlineProblem | null> {
+async function comeAgain(program: Program, anew: Wanted, before: Settled): Promise<OnlineProblem | null> {
+  // A quick match is another table each time, on the terms that were asked for.
+  const wanted = anew.as === 'seeker' ? anew : { ...anew, before };
   const problem = await askFor(program, wanted);
   const { askBack } = wanted;
   return problem === 'closed' && askBack ? askFor(program, { ...wanted, ask: askBack }) : problem;
@@ -159,13 +163,14 @@ class Asker implements Follower {
   #wait(link: Link, lobby: Extract<Wire, { kind: 'lobby' }>): void {
     // Nobody holds the table of another.
     if ((lobby.server ?? lobby.host) !== link.key) return this.#settle('notBelieved');
-    // At once: the next message is for the table.
     const wanted = this.#wanted;
+    if (wanted.before && !isSameTable(wanted.before, lobby)) return this.#settle('otherTerms');
+    // At once: the next message is for the table.
     const waiting = new GuestTable(this.#program, link, lobby, {
       as: wanted.as,
       isUnproved: !wanted.called.isAuthenticated,
       server: this.#server(lobby.server !== undefined),
-      comeAgain: () => comeAgain(this.#program, wanted),
+      comeAgain: () => comeAgain(this.#program, wanted, lobby),
     });
     link.follow(waiting);
     this.#program.become(waiting);

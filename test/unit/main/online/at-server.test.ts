@@ -14,6 +14,7 @@ import {
   settled,
   tableFor,
 } from '../../../support/online-tables';
+import { ServerGuest } from '../../../support/server-guest';
 import { inServers } from '../../../support/server-process';
 
 const programs = inPrograms();
@@ -71,6 +72,53 @@ describe('a game at a server', () => {
     await playOut(all);
     expect(movesOf(guest)).toEqual(movesOf(host));
   }, 120_000);
+
+  test('is followed by the next one where all want it, though the server stops before the last has said so', async () => {
+    const server = await servers();
+    const all = programs(2);
+    const [host, guest] = all;
+    if (!host || !guest) throw new Error('nobody plays');
+    await metAtServer(all, server.link);
+    await settled(all, 0);
+    const { id } = host.game ?? {};
+    for (const each of all) expect(await each.call('agreeOnline', { kind: 'stop' })).toBe(true);
+    for (const each of all) await each.until('it is over', () => each.game?.isStopped === true && each.game.isSettled);
+    expect(await guest.call('chatOnline', { kind: 'again' })).toBe(true);
+    await host.until('it is asked', () => host.game?.again?.length === 1);
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(await host.call('chatOnline', { kind: 'again' })).toBe(true);
+    // Alone it would be in a game that the server does not know.
+    await host.until('it waits', (state) => !isReached(state));
+    expect(host.game?.id).toBe(id);
+    await server.start();
+    for (const each of all)
+      await each.until('the next is dealt', () => each.game?.id !== id && each.game?.isSettled === true);
+    expect(host.game?.id).toBe(guest.game?.id);
+  }, 120_000);
+
+  test('is waited for on the terms that were seen: who comes back to other ones is told so', async () => {
+    const server = await servers();
+    const [guest] = programs(1);
+    const host = await new ServerGuest().come(server.target);
+    if (!guest) throw new Error('nobody comes');
+    const rules = { name: 'A table', seats: 3, isCompetition: false, mayWatch: true } as const;
+    const open = { kind: 'open' as const, table: 'K7M2QX' };
+    host.send({ ...open, people: [personAt(0)], robots: [], rules });
+    await host.told('lobby');
+    await joinBy(guest, { link: server.link.replace('/#', '/K7M2QX#') }, 1);
+    await guest.until('it waits', ({ kind }) => kind === 'waiting');
+    // The guest hears nothing while the table is opened anew.
+    process.kill(guest.pid, 'SIGSTOP');
+    await server.end();
+    await server.start();
+    await host.come(server.target);
+    host.send({ ...open, people: [personAt(0)], robots: [], rules: { ...rules, isCompetition: true } });
+    await host.told('lobby');
+    process.kill(guest.pid, 'SIGCONT');
+    await guest.until('it is asked anew', (state) => state.kind === 'waiting' && state.problem !== undefined);
+    expect(guest.state.kind === 'waiting' && guest.state.problem).toBe('otherTerms');
+    await expect.poll(() => host.last('lobby')?.taken.length).toBe(1);
+  }, 60_000);
 
   test('is told less of people, and invites by a link', async () => {
     const server = await servers();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:https';
 import { connect, type TLSSocket } from 'node:tls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import {
   type Certificate,
@@ -138,6 +138,32 @@ describe('a connection', () => {
     socket.send(text);
     await once(socket, 'close');
     expect(socket.readyState).toBe(WebSocket.CLOSED);
+  });
+
+  it('is given up after three seconds of silence, and not a beat later', async () => {
+    const silent = await linked();
+    const since = performance.now();
+    vi.spyOn(silent, 'sendText').mockReturnValue();
+    await isLost(silent);
+    expect(performance.now() - since).toBeGreaterThan(2_900);
+    expect(performance.now() - since).toBeLessThan(3_700);
+  });
+
+  it('ends where something goes wrong with what comes over it, and no other does', async () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const [calm, wrong] = [await linked(), await linked()];
+    taken.findLast(isLink)?.follow({
+      take: () => {
+        throw new Error('nobody foresaw it');
+      },
+      lost: () => {},
+    });
+    wrong.send({ kind: 'look' });
+    await isLost(wrong);
+    expect(told).toHaveBeenCalledWith(expect.stringContaining('cannot be taken'), new Error('nobody foresaw it'));
+    expect(calm.isOpen).toBe(true);
+    calm.close();
+    told.mockRestore();
   });
 
   it('is closed to a flood, and others are not', async () => {
