@@ -129,7 +129,7 @@ test('luck and skill are told of games that are analysed, and kept beside them',
     { played: LIFTED_IN_TURN, players: [THORN, ANN], year: THIS_YEAR, month: 2 },
   ]);
   const show = async (page: Page, measure: string) => {
-    await page.getByRole('button', { name: /^Chart/, exact: false }).click();
+    await page.getByRole('button', { name: 'Chart' }).click();
     await page.getByRole('option', { name: measure, exact: true }).click();
   };
   const notesOf = async (at: number) =>

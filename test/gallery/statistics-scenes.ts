@@ -39,7 +39,7 @@ async function walk(stage: Stage): Promise<void> {
 async function showLuck(stage: Stage): Promise<void> {
   const { page } = stage;
   await openFull(stage);
-  await page.getByRole('button', { name: /^Chart/ }).click();
+  await page.getByRole('button', { name: 'Chart' }).click();
   await page.getByRole('option', { name: 'Luck', exact: true }).click();
   await page.getByRole('slider', { name: 'Luck' }).waitFor();
 }
