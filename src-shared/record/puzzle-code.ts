@@ -75,15 +75,19 @@ function tilesText(tiles: readonly TileNumber[]): string {
     .join('.');
 }
 
-/** Whatever is no range of tiles gives something that is no set of them. */
+/** Whatever is no range of tiles, or names one a second time, gives something that is no set of them. */
 function tilesOf(text: string): TileNumber[] {
+  const seen = new Set<TileNumber>();
   let left = MOST_PIECES;
   return text.split('.').flatMap((part) => {
     const [range = '', times = '1'] = part.split('*');
     const [from = 0, to = from] = range.split('-').map(Number);
     const count = Number(times);
-    left -= (to - from + 1) * count;
-    if (!(from >= 1 && to <= TILE_COUNT && from <= to && count >= 1 && left >= 0)) return [0];
-    return Array.from({ length: (to - from + 1) * count }, (_, at) => from + Math.floor(at / count));
+    if (!(from >= 1 && to <= TILE_COUNT && from <= to && count >= 1)) return [0];
+    const tiles = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    left -= tiles.length * count;
+    if (left < 0 || tiles.some((tile) => seen.has(tile))) return [0];
+    for (const tile of tiles) seen.add(tile);
+    return tiles.flatMap((tile) => Array.from({ length: count }, () => tile));
   });
 }
