@@ -66,10 +66,12 @@ describe('help with a long loop', () => {
   });
 
   it('says that it found none where tiles clash, and proves nothing', BUSY, () => {
-    const pairs = ([0, 1, 2, 3, 4, 5] as const).map((rotation): Arrangement => [
-      { tile: 1, q: 0, r: 0, rotation: 0 },
-      { tile: 1, copy: 1, q: 0, r: 1, rotation },
-    ]);
+    const pairs = ([0, 1, 2, 3, 4, 5] as const).map(
+      (rotation): Arrangement => [
+        { tile: 1, q: 0, r: 0, rotation: 0 },
+        { tile: 1, copy: 1, q: 0, r: 1, rotation },
+      ],
+    );
     const laid = pairs.find((pair) => clashesOf(pair).length > 0) ?? [];
     expect(laid).toHaveLength(2);
     expect(puzzleHintFor({ puzzle, laid, seed: 1 })).toEqual({ kind: 'notFound' });
