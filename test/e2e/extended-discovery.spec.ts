@@ -16,12 +16,10 @@ test('a loop of Extended Discovery is picked by its length, and a hint lays a co
   await expect(page.locator('.box-tile')).toHaveCount(10);
   await expect(boxTile(page, 1)).toContainText('×4');
   await expect(boxTile(page, 10)).toContainText('×3');
-  for (const left of [32, 31]) {
-    await page.keyboard.press('F2');
-    await expect(page.locator('.suggested-tile')).toBeVisible({ timeout: 20_000 });
-    await page.keyboard.press('Control+Enter');
-    await expect(page.locator('.box-count')).toHaveText(`${left} tiles`);
-  }
+  await page.keyboard.press('F2');
+  await expect(page.locator('.suggested-tile')).toBeVisible({ timeout: 20_000 });
+  await page.keyboard.press('Control+Enter');
+  await expect(page.locator('.box-count')).toHaveText('32 tiles');
 });
 
 test(
