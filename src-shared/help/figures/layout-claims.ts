@@ -15,9 +15,10 @@ type Check = (layout: Layout, words: ClaimWords) => string | undefined;
 const CHECKS: Readonly<Record<string, Check>> = {
   /** `joined 9`: so many tiles, which hang together and match. */
   joined: (layout, words) => {
+    const count = words.number();
     const [group = [], ...others] = tileGroups(layout);
     if (others.length > 0 || clashingPairs(layout).length > 0) return 'they lie apart, or do not match';
-    return group.length === words.number() ? undefined : `there are ${group.length}`;
+    return group.length === count ? undefined : `there are ${group.length}`;
   },
   /** `hole A`: an empty cell that is shut in. */
   hole: (layout, words) => {
@@ -45,9 +46,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const word = words.word();
     const kind = PATH_KINDS.find((each) => each === word);
     if (!kind) throw new ClaimError(`'${word}' is no path`);
+    const said = words.number();
     if (pathFaults(layout, colour, kind).length > 0) return 'they are not';
     const count = layout.laid.filter(({ edges }) => edges.includes(colour)).length;
-    return count === words.number() ? undefined : `there are ${count}`;
+    return count === said ? undefined : `there are ${count}`;
   },
   /** `loops 4`: so many loops are closed. */
   loops: (layout, words) => {
