@@ -1,5 +1,7 @@
 // Solves a puzzle of the catalogue, or counts its solutions; the last line is the processor time it took.
+import { hasCopies } from '../src-shared/puzzles/pieces';
 import { countSolutions, type SolverProgress, type SolverQuestion, solve } from '../src-shared/puzzles/solver';
+import { makeLaidText } from '../src-shared/record/placement-text';
 import { timed } from './puzzles/processor-time';
 import { SOLVE_USAGE, type SolveOptions, solveOptions } from './puzzles/solve-arguments';
 
@@ -8,14 +10,15 @@ function sayScore({ score }: SolverProgress): void {
   if (score !== undefined) console.error(`${score} points after ${Math.round(process.cpuUsage().user / 1e6)} s`);
 }
 
-/** The arrangement as in records, one `TILE Q,R ROTATION` a line. */
+/** The arrangement as in records, one `PIECE Q,R ROTATION` a line; of loops with copies of a tile none proves nothing. */
 function solutionText(question: SolverQuestion): string {
-  const lines = solve(question, sayScore)?.map(({ tile, q, r, rotation }) => `${tile} ${q},${r} ${rotation}`);
-  return lines?.join('\n') ?? 'no solution';
+  const lines = solve(question, sayScore)?.map(makeLaidText);
+  return lines?.join('\n') ?? (hasCopies(question.puzzle.tiles) ? 'no solution found' : 'no solution');
 }
 
 function answerTo({ entry: { puzzle }, colours, isCount, seed, steps }: SolveOptions): string {
-  const question = { puzzle, seed, steps, ...(colours ? { colours } : {}) };
+  const budget = puzzle.goal.kind === 'sum' ? { steps } : {};
+  const question = { puzzle, seed, ...budget, ...(colours ? { colours } : {}) };
   return isCount ? `${countSolutions(question)} solutions` : solutionText(question);
 }
 

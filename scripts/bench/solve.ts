@@ -25,7 +25,11 @@ const COUNTED: readonly (readonly [id: string, colours: readonly Colour[], most:
 ];
 
 const KINDS: readonly Goal['kind'][] = ['paths', 'tangle', 'circles'];
-const isSolved = ({ puzzle }: CataloguedPuzzle): boolean => KINDS.includes(puzzle.goal.kind);
+const isSolved = ({ puzzle, family }: CataloguedPuzzle): boolean =>
+  KINDS.includes(puzzle.goal.kind) && family !== 'extended';
+
+/** Milliseconds in which a loop of Extended Discovery should be found. */
+const MOST_EXTENDED = 5_000;
 
 /** Milliseconds that the first solution may take: by what is wanted, and of how many tiles. */
 function mostFor({ puzzle: { goal, tiles } }: CataloguedPuzzle): number | undefined {
@@ -44,6 +48,7 @@ export function* solvingTimes(seed = 1): Generator<SolvingTime> {
     const { milliseconds } = timed(() => solve({ puzzle: entry.puzzle, seed }));
     yield { what: `solve ${entry.id}`, milliseconds, words: '', most: mostFor(entry) };
   }
+  yield solvingOfExtended(seed);
   for (const [id, colours, most] of COUNTED) {
     const puzzle = CATALOGUE.find((entry) => entry.id === id)?.puzzle;
     if (!puzzle) throw new Error(`no puzzle ${id}`);
@@ -51,4 +56,14 @@ export function* solvingTimes(seed = 1): Generator<SolvingTime> {
     const what = `solve ${id} --colours ${colours.join(',')} --count`;
     yield { what, milliseconds, words: `, ${answer} solutions`, most: Number.isFinite(most) ? most : undefined };
   }
+}
+
+/** All loops of Extended Discovery: how many are found, and the time of the slowest. */
+function solvingOfExtended(seed: number): SolvingTime {
+  const loops = CATALOGUE.filter(({ family }) => family === 'extended');
+  const times = loops.map(({ puzzle }) => timed(() => solve({ puzzle, seed })));
+  const found = times.filter(({ answer }) => answer !== undefined).length;
+  const milliseconds = Math.max(...times.map((time) => time.milliseconds));
+  const words = `, the slowest of ${loops.length} loops, ${found} found`;
+  return { what: 'solve extended-31 to 100', milliseconds, words, most: MOST_EXTENDED };
 }

@@ -6,7 +6,7 @@ import { COLOURS, type Colour, isSeed, MAX_SEED } from '../../src-shared/tantrix
 const DEFAULT_STEPS = 500_000_000;
 
 export const SOLVE_USAGE = `usage: npm run solve -- ID [--colours red,blue] [--count] [--seed S] [--steps N]
-  ID         a puzzle of the catalogue, such as genius or discovery-10
+  ID         a puzzle of the catalogue, such as genius, discovery-10 or extended-94
   --colours  for paths: only these colours, all at once; any the puzzle allows when left out
   --count    how many solutions there are, turns and shifts of the whole counted once
   --seed     a whole number from 0 to ${MAX_SEED}; 1 when left out
@@ -42,6 +42,7 @@ export function solveOptions(args: readonly string[]): SolveOptions | string {
     const steps = /^\d+$/.test(values.steps) ? Number(values.steps) : 0;
     if (!Number.isSafeInteger(steps) || steps < 1) return '--steps is a whole number from 1';
     if (values.count && entry.puzzle.goal.kind === 'sum') return 'sums have no solutions to count';
+    if (values.count && entry.family === 'extended') return 'loops with copies of a tile are found, not counted';
     if (!colours) return `--colours are some of ${COLOURS.join(',')}, with commas between`;
     return { entry, isCount: values.count, seed, steps, ...(colours.length > 0 ? { colours } : {}) };
   } catch (error) {

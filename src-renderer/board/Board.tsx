@@ -136,7 +136,7 @@ export function BoardDrawing({
           />
           <TileShadows tiles={resting} />
           {model.tiles.map((tile) => (
-            <LaidTile key={tile.tile} tile={tile} joined={joined(tile.hex)} />
+            <LaidTile key={tile.piece ?? tile.tile} tile={tile} joined={joined(tile.hex)} />
           ))}
           <LitPaths tiles={model.tiles} lit={model.lit} />
           <LoopLight tiles={model.tiles} closed={model.closed} />
@@ -144,7 +144,7 @@ export function BoardDrawing({
           {model.tried.map((loose) => (
             // A tile that was moved starts afresh: its clicks before do not count as the first of a double-click.
             <LooseTile
-              key={loose.isStop ? loose.tile : `${loose.tile} ${loose.at.x} ${loose.at.y}`}
+              key={loose.isStop ? (loose.piece ?? loose.tile) : `${loose.tile} ${loose.at.x} ${loose.at.y}`}
               loose={loose}
               joined={rests(loose) ? joined(loose.hex) : undefined}
               gestures={gestures}

@@ -39,13 +39,13 @@ function LitLine({ colour, links }: { colour: Colour; links: readonly LitLink[] 
   return (
     <g>
       {links.map(({ seen, place, shine }) => (
-        <path key={seen.tile} className="lit-halo" d={shine} transform={place} />
+        <path key={hexKey(seen.hex)} className="lit-halo" d={shine} transform={place} />
       ))}
       {links.map(({ seen, place, line }) => (
-        <path key={seen.tile} className="lit-edge" d={line} transform={place} />
+        <path key={hexKey(seen.hex)} className="lit-edge" d={line} transform={place} />
       ))}
       {links.map(({ place, line, shine, seen: { tile, rotation, hex } }) => (
-        <g key={tile}>
+        <g key={hexKey(hex)}>
           <path className={`link link-${colour}`} d={line} transform={place} />
           <path className="link-sheen" d={shine} transform={place} />
           {style === 'patterns' && <path className={`link-pattern pattern-${colour}`} d={line} transform={place} />}

@@ -21,19 +21,19 @@ interface LooseTileProps {
 
 /** A tile that is tried out. */
 export function LooseTile({
-  loose: { at, hex, tile, rotation, label, isSelected, isRefused, isStop, isMarked },
+  loose: { at, hex, tile, piece = tile, rotation, label, isSelected, isRefused, isStop, isMarked },
   joined,
   gestures,
   selected,
 }: LooseTileProps) {
-  const clicks = useTileClicks({ ...gestures, isSelected, onSelect: (event) => gestures.onSelect(tile, event) });
+  const clicks = useTileClicks({ ...gestures, isSelected, onSelect: (event) => gestures.onSelect(piece, event) });
   const stop = isStop
     ? ({
         role: 'button',
         tabIndex: 0,
         'aria-pressed': isSelected,
         // The Tab key has come here: it selects. A focus that comes otherwise does not.
-        onKeyUp: (event: KeyboardEvent) => event.key === 'Tab' && !event.altKey && gestures.onSelect(tile),
+        onKeyUp: (event: KeyboardEvent) => event.key === 'Tab' && !event.altKey && gestures.onSelect(piece),
       } as const)
     : ({ role: 'img' } as const);
   return (
@@ -54,8 +54,8 @@ export function LooseTile({
       data-tile={tile}
       data-hex={hexKey(hex)}
       data-rotation={rotation}
-      onPointerDown={(event) => gestures.onGrab(tile, event)}
-      onContextMenu={() => gestures.onSelect(tile)}
+      onPointerDown={(event) => gestures.onGrab(piece, event)}
+      onContextMenu={() => gestures.onSelect(piece)}
       {...stop}
       {...clicks}
     >

@@ -30,7 +30,7 @@ function linesOf(tiles: readonly FigureTile[], colour: LitPath['colour'], cells:
     const tile = byHex.get(hexKey(hex));
     const link = tile && linkOf(tile.tile, colour);
     if (!link) return [];
-    return [{ key: tile.tile, d: linkPath(link.sides), place: placeOfTile(hex, tile.rotation) }];
+    return [{ key: hexKey(hex), d: linkPath(link.sides), place: placeOfTile(hex, tile.rotation) }];
   });
 }
 

@@ -55,6 +55,8 @@ export interface BoardEdge {
 export interface BoardTile {
   readonly hex: Hex;
   readonly tile: TileNumber;
+  /** What it goes by where there are several of that tile; left out, it goes by its number. */
+  readonly piece?: number;
   readonly rotation: Rotation;
   /** The colour of whoever laid it, while that is news. */
   readonly rim?: Colour | undefined;
@@ -70,6 +72,8 @@ export interface BoardTile {
 /** A tile that lies loose on the table. */
 export interface TriedTile {
   readonly tile: TileNumber;
+  /** What it goes by where there are several of that tile: gestures name it so. Left out, it goes by its number. */
+  readonly piece?: number;
   readonly rotation: Rotation;
   readonly at: Spot;
   readonly isSelected: boolean;

@@ -1,16 +1,9 @@
 import type { BoardModel, BoardSpace, BoardTile, Label, LitPath, Seen, TriedTile } from '../board/model';
 import { clashesOf, laidPieceAt } from '../../src-shared/puzzles/arrangement';
 import type { Preferences } from '../../src-shared/bridge/bridge';
+import { type LaidPiece, type Piece, pieceOf } from '../../src-shared/puzzles/pieces';
 import type { Arrangement } from '../../src-shared/puzzles/puzzle';
-import {
-  edgesOf,
-  type Hex,
-  neighbor,
-  ORIGIN,
-  oppositeSide,
-  type Placement,
-  type TileNumber,
-} from '../../src-shared/tantrix';
+import { edgesOf, type Hex, neighbor, ORIGIN, oppositeSide } from '../../src-shared/tantrix';
 import { edgeWords } from '../stage/edge-words';
 import { inRow, inTurn, type Words } from '../words/words';
 import { drawnTile, solitairePath } from '../../src-shared/puzzles/solitaire';
@@ -18,10 +11,11 @@ import { movingPieces } from '../../src-shared/sessions/puzzle';
 import { solitaireOffers } from './solitaire-offers';
 import { cellWords } from './cell-words';
 import { isDone } from './checking';
-import { marksOfAll, tileWords } from './fault-words';
+import { marksOfAll } from './fault-words';
 import { goalCells, groundOf } from './ground';
-import { isFirmTile, type OpenPuzzle } from './open-puzzle';
+import { isFirmPiece, type OpenPuzzle } from './open-puzzle';
 import { solitaireOf } from '../../src-shared/sessions/solitaire';
+import { nameOfLaid, pieceWords } from './piece-words';
 import type { PuzzleTable } from './table';
 
 interface Shown extends Pick<PuzzleTable, 'puzzle'> {
@@ -40,7 +34,7 @@ export function puzzleBoard({ puzzle, marks }: Shown, t: Words): BoardModel {
   // What is done is shown for itself.
   const ground = isDone(puzzle) ? [] : groundOf(record.puzzle);
   return {
-    tiles: laid.filter(({ tile }) => isFirmTile(record, tile)).map((each) => firmTile(each, view)),
+    tiles: laid.filter((each) => isFirmPiece(record, pieceOf(each))).map((each) => firmTile(each, view)),
     spaces: isDone(puzzle) ? [] : record.drawn ? drawnSpaces(view, marks.showPlayable) : spacesOf(view),
     tried: movable(record.laid, view).map((each) => looseTile(each, view)),
     suggested: suggested(view),
@@ -56,51 +50,56 @@ interface View {
   readonly open: OpenPuzzle;
   readonly laid: Arrangement;
   /** The tiles that words beside the board speak of. */
-  readonly marked: ReadonlySet<TileNumber>;
+  readonly marked: ReadonlySet<Piece>;
   readonly t: Words;
 }
 
-function markedTiles({ record, verdict, help }: OpenPuzzle): ReadonlySet<TileNumber> {
+function markedTiles({ record, verdict, help }: OpenPuzzle): ReadonlySet<Piece> {
   const faults = verdict ? marksOfAll(verdict.faults, record).flatMap(({ tiles }) => tiles) : [];
   return new Set(help?.kind === 'wrong' ? [...faults, help.tile] : faults);
 }
 
 /** In the order of their numbers: so the Tab key goes, and none loses the focus when another is moved. */
 const movable = (laid: Arrangement, { open }: View): Arrangement =>
-  laid.filter(({ tile }) => !isFirmTile(open.record, tile)).toSorted((a, b) => a.tile - b.tile);
+  laid
+    .filter((each) => !isFirmPiece(open.record, pieceOf(each)))
+    .toSorted((a, b) => a.tile - b.tile || pieceOf(a) - pieceOf(b));
 
-const firmTile = ({ tile, rotation, ...hex }: Placement, { marked, t }: View): BoardTile => ({
-  hex,
-  tile,
-  rotation,
+const firmTile = (laid: LaidPiece, { marked, t }: View): BoardTile => ({
+  hex: { q: laid.q, r: laid.r },
+  tile: laid.tile,
+  piece: pieceOf(laid),
+  rotation: laid.rotation,
   isFirm: true,
-  isMarked: marked.has(tile),
-  label: (seen) => t('puzzle.firmTile', wordsOf(tile, seen, t)),
+  isMarked: marked.has(pieceOf(laid)),
+  label: (seen) => t('puzzle.firmTile', wordsOf(laid, seen, t)),
 });
 
 /** A tile, its cell and its edges in words, as they are seen. */
-const wordsOf = (tile: TileNumber, { hex, rotation }: Seen, t: Words) => ({
-  tile,
+const wordsOf = (laid: LaidPiece, { hex, rotation }: Seen, t: Words) => ({
+  tile: nameOfLaid(laid),
   cell: cellWords(hex, t),
-  edges: edgeWords(tile, rotation, t),
+  edges: edgeWords(laid.tile, rotation, t),
 });
 
-function looseTile(placement: Placement, { open, laid, marked, t }: View): TriedTile {
+function looseTile(placement: LaidPiece, { open, laid, marked, t }: View): TriedTile {
   const { tile, rotation, q, r } = placement;
+  const piece = pieceOf(placement);
   return {
     tile,
+    piece,
     rotation,
     at: { over: { q, r } },
-    isSelected: movingPieces(open.record, open.chosen).includes(tile),
+    isSelected: movingPieces(open.record, open.chosen).includes(piece),
     isRefused: false,
     isStop: true,
-    isMarked: marked.has(tile),
-    label: (seen) => inTurn([t('puzzle.tile', wordsOf(tile, seen, t)), contactWords(placement, laid, t)], t),
+    isMarked: marked.has(piece),
+    label: (seen) => inTurn([t('puzzle.tile', wordsOf(placement, seen, t)), contactWords(placement, laid, t)], t),
   };
 }
 
 /** Which tiles a tile touches, and with which of them it clashes. */
-export function contactWords(placement: Placement, laid: Arrangement, t: Words): string {
+export function contactWords(placement: LaidPiece, laid: Arrangement, t: Words): string {
   const contacts = [0, 1, 2, 3, 4, 5].flatMap((side) => {
     const other = laidPieceAt(laid, neighbor(placement, side));
     return other ? [{ side, other }] : [];
@@ -112,7 +111,7 @@ export function contactWords(placement: Placement, laid: Arrangement, t: Words):
   );
   const words = (found: typeof contacts) => ({
     count: found.length,
-    tiles: tileWords(found.map(({ other }) => other.tile)),
+    tiles: pieceWords(found.map(({ other }) => pieceOf(other))),
   });
   const clashes = clashing.length > 0 ? [t('puzzle.clashes', words(clashing))] : [];
   return inRow([t('puzzle.touches', words(contacts)), ...clashes], t);
@@ -131,7 +130,7 @@ function spacesOf({ open, laid, t }: View): BoardSpace[] {
   const troubles = (cells: readonly Hex[], words: 'puzzle.hole' | 'puzzle.openCell') =>
     cells.map((hex) => markedCell(hex, 'trouble', (seen) => t(words, { cell: cellWords(seen.hex, t) })));
   const marks = open.verdict ? marksOfAll(open.verdict.faults, open.record) : [];
-  const isFree = laid.every((each) => !isFirmTile(open.record, each.tile)) && !laidPieceAt(laid, ORIGIN);
+  const isFree = laid.every((each) => !isFirmPiece(open.record, pieceOf(each))) && !laidPieceAt(laid, ORIGIN);
   return [
     ...(isFree ? [markedCell(ORIGIN, 'start', () => t('puzzle.middleCell'))] : []),
     ...marks.flatMap(({ holes }) => troubles(holes, 'puzzle.hole')),
@@ -155,13 +154,14 @@ function drawnSpaces({ open, t }: View, isMarked: boolean): BoardSpace[] {
 
 function suggested({ open: { help }, laid, t }: View): BoardModel['suggested'] {
   if (help?.kind !== 'place') return undefined;
-  const { tile, rotation, ...hex } = help.placement;
+  const { tile, rotation, q, r } = help.placement;
+  const hex = { q, r };
   return {
     tile,
     rotation,
     hex,
     isOverTile: laidPieceAt(laid, hex) !== undefined,
-    label: (seen) => t('puzzle.suggested', wordsOf(tile, seen, t)),
+    label: (seen) => t('puzzle.suggested', wordsOf(help.placement, seen, t)),
   };
 }
 

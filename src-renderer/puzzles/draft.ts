@@ -92,7 +92,7 @@ export function puzzleOfDraft(draft: Draft): Puzzle | DraftProblem {
 
 /** The tiles of the draft that lie firm. */
 const cluesOf = ({ hasClues, laid, tiles }: Draft): Arrangement =>
-  hasClues ? laid.filter(({ tile }) => tiles.has(tile)) : [];
+  hasClues ? laid.filter(({ tile, copy }) => tiles.has(tile) && copy === undefined) : [];
 
 function goalOf(draft: Draft): Goal | undefined {
   const { goal, colours } = draft;

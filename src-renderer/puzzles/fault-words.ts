@@ -1,10 +1,12 @@
 import { laidPieceAt } from '../../src-shared/puzzles/arrangement';
+import { type Piece, pieceOf } from '../../src-shared/puzzles/pieces';
 import type { Puzzle } from '../../src-shared/puzzles/puzzle';
 import type { Fault, FaultCode } from '../../src-shared/puzzles/verdict';
 import type { RecordedPuzzle } from '../../src-shared/record';
-import type { Hex, TileNumber } from '../../src-shared/tantrix';
-import { listWords, type Words } from '../words/words';
+import type { Hex } from '../../src-shared/tantrix';
+import type { Words } from '../words/words';
 import { colourWord, colourWords } from './goal-words';
+import { pieceWords } from './piece-words';
 
 /** What is wrong, in words: exactly what is missing, for marks to be looked at. */
 
@@ -33,13 +35,13 @@ function clashWords(clashes: readonly Clash[], record: RecordedPuzzle, t: Words)
   const [only, ...others] = clashes;
   if (!only) return [];
   if (others.length > 0) return [t('puzzle.fault.clashes', { count: clashes.length })];
-  return [t('puzzle.fault.clash', { tiles: tileWords(tilesAt(only.cells, record)) })];
+  return [t('puzzle.fault.clash', { tiles: pieceWords(piecesAt(only.cells, record)) })];
 }
 
 function wordsOf(fault: Exclude<Fault, Clash>, puzzle: Puzzle, t: Words): string {
   if (fault.code === 'leftOut') return leftOutWords(fault, puzzle, t);
   if ('tiles' in fault) {
-    return t(`puzzle.fault.${fault.code}`, { count: fault.tiles.length, tiles: tileWords(fault.tiles) });
+    return t(`puzzle.fault.${fault.code}`, { count: fault.tiles.length, tiles: pieceWords(fault.tiles) });
   }
   if ('colours' in fault) {
     const words = { count: fault.colours.length, colours: colourWords(fault.colours, t) };
@@ -55,14 +57,16 @@ function wordsOf(fault: Exclude<Fault, Clash>, puzzle: Puzzle, t: Words): string
     : t(`puzzle.fault.${code}`, { colour });
 }
 
-export const tileWords = (tiles: readonly TileNumber[]): string => listWords(tiles.map(String));
-
-const tilesAt = (cells: readonly Hex[], { laid }: RecordedPuzzle): TileNumber[] =>
-  cells.flatMap((hex) => laidPieceAt(laid, hex)?.tile ?? []);
+function piecesAt(cells: readonly Hex[], { laid }: RecordedPuzzle): Piece[] {
+  return cells.flatMap((hex) => {
+    const there = laidPieceAt(laid, hex);
+    return there ? [pieceOf(there)] : [];
+  });
+}
 
 function leftOutWords({ colour, tiles }: Extract<Fault, { code: 'leftOut' }>, { goal }: Puzzle, t: Words): string {
   const isLoop = !('path' in goal) || goal.path === 'loop';
-  const words = { colour: colourWord(colour, t), tiles: tileWords(tiles), count: tiles.length };
+  const words = { colour: colourWord(colour, t), tiles: pieceWords(tiles), count: tiles.length };
   return t(isLoop ? 'puzzle.fault.leftOutLoop' : 'puzzle.fault.leftOutLine', words);
 }
 
@@ -70,14 +74,14 @@ function leftOutWords({ colour, tiles }: Extract<Fault, { code: 'leftOut' }>, { 
 interface FaultMarks {
   readonly holes: readonly Hex[];
   readonly open: readonly Hex[];
-  readonly tiles: readonly TileNumber[];
+  readonly tiles: readonly Piece[];
 }
 
 const NO_MARKS: FaultMarks = { holes: [], open: [], tiles: [] };
 
 function marksOf(fault: Fault, record: RecordedPuzzle): FaultMarks {
   if (fault.code === 'hole') return { ...NO_MARKS, holes: fault.cells };
-  if (fault.code === 'shape') return { ...NO_MARKS, open: fault.open, tiles: tilesAt(fault.cells, record) };
+  if (fault.code === 'shape') return { ...NO_MARKS, open: fault.open, tiles: piecesAt(fault.cells, record) };
   if (fault.code === 'apart' || fault.code === 'leftOut') return { ...NO_MARKS, tiles: fault.tiles };
   return NO_MARKS;
 }

@@ -1,4 +1,5 @@
 import { laidPieceOf } from '../../src-shared/puzzles/arrangement';
+import { pieceOf } from '../../src-shared/puzzles/pieces';
 import { sameHex } from '../../src-shared/tantrix';
 import type { TableEvent } from '../stage/kind';
 import type { OpenPuzzle } from './open-puzzle';
@@ -14,7 +15,7 @@ export function puzzleEventsBetween(before: OpenPuzzle | undefined, after: OpenP
   if (before?.record.puzzle !== puzzle) return laid.length === (puzzle.clues?.length ?? 0) ? ['gameStarted'] : [];
   if (after.play.session.log.moves.length <= before.play.session.log.moves.length) return [];
   const isLaid = laid.some((placement) => {
-    const from = laidPieceOf(before.record.laid, placement.tile);
+    const from = laidPieceOf(before.record.laid, pieceOf(placement));
     return !from || !sameHex(from, placement);
   });
   const isSolved = after.verdict?.isSolved && !before.verdict?.isSolved && !after.record.answered;

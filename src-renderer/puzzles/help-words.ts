@@ -1,5 +1,6 @@
 import type { Words } from '../words/words';
 import type { PuzzleHelp, Search } from './open-puzzle';
+import { nameOfLaid, pieceName } from './piece-words';
 
 /** What the computer has found out, or is looking for. */
 export function helpWords(help: PuzzleHelp, t: Words): { readonly title: string; readonly text: string } {
@@ -7,11 +8,13 @@ export function helpWords(help: PuzzleHelp, t: Words): { readonly title: string;
     case 'asked':
       return { title: t(`puzzle.help.title.${help.task}`), text: searchWords(help, t) };
     case 'place':
-      return { title: t('puzzle.help.title.hint'), text: t('puzzle.help.place', { tile: help.placement.tile }) };
+      return { title: t('puzzle.help.title.hint'), text: t('puzzle.help.place', { tile: nameOfLaid(help.placement) }) };
     case 'wrong':
-      return { title: t('puzzle.help.title.hint'), text: t('puzzle.help.wrong', { tile: help.tile }) };
+      return { title: t('puzzle.help.title.hint'), text: t('puzzle.help.wrong', { tile: pieceName(help.tile) }) };
     case 'unsolvable':
       return { title: t('puzzle.help.title.solve'), text: t('puzzle.help.unsolvable') };
+    case 'notFound':
+      return { title: t('puzzle.help.title.solve'), text: t('puzzle.help.notFound') };
     case 'solved':
       return {
         title: t('puzzle.help.title.solve'),

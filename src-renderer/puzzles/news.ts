@@ -1,4 +1,5 @@
 import { laidPieceOf } from '../../src-shared/puzzles/arrangement';
+import { piecesOf } from '../../src-shared/puzzles/pieces';
 import { type Placement, sameHex } from '../../src-shared/tantrix';
 import { toScreen } from '../board/orientation';
 import { edgeWords } from '../stage/edge-words';
@@ -9,6 +10,7 @@ import { cellWords } from './cell-words';
 import { goalWords } from './goal-words';
 import { helpWords } from './help-words';
 import { type OpenPuzzle } from './open-puzzle';
+import { pieceName } from './piece-words';
 import { endWords, solvedWords, verdictWords } from './verdict-words';
 import { puzzleResultsNow } from './results';
 
@@ -39,16 +41,19 @@ function movedWords(before: OpenPuzzle, after: OpenPuzzle, { orientation }: Puzz
   const played = after.record.firm.find((tile) => !before.record.firm.includes(tile));
   if (played !== undefined) return t('puzzleNews.played', { tile: played });
   const [was, is] = [before.record.laid, after.record.laid];
-  const changed = after.record.puzzle.tiles.filter((tile) => differ(laidPieceOf(was, tile), laidPieceOf(is, tile)));
-  const [tile, ...others] = changed;
-  if (tile === undefined) return undefined;
+  const changed = piecesOf(after.record.puzzle.tiles).filter((tile) =>
+    differ(laidPieceOf(was, tile), laidPieceOf(is, tile)),
+  );
+  const [piece, ...others] = changed;
+  if (piece === undefined) return undefined;
   if (others.length > 0) return t('puzzleNews.changed');
-  const [from, to] = [laidPieceOf(was, tile), laidPieceOf(is, tile)];
+  const [from, to] = [laidPieceOf(was, piece), laidPieceOf(is, piece)];
+  const tile = pieceName(piece);
   if (!to) return t('puzzleNews.boxed', { tile });
   const touches = contactWords(to, after.record.laid, t);
   const rotation = toScreen.rotation(to.rotation, orientation);
   return from && sameHex(from, to)
-    ? t('puzzleNews.turned', { tile, edges: edgeWords(tile, rotation, t), touches })
+    ? t('puzzleNews.turned', { tile, edges: edgeWords(to.tile, rotation, t), touches })
     : t('puzzleNews.laid', { tile, cell: cellWords(toScreen.hex(to, orientation), t), touches });
 }
 

@@ -11,7 +11,8 @@ import {
 } from '../../src-shared/sessions/puzzle';
 import type { Verdict } from '../../src-shared/puzzles/verdict';
 import type { PuzzleHint } from '../../src-shared/puzzles/hint';
-import type { Placement, Rotation, TileNumber } from '../../src-shared/tantrix';
+import { type Piece, pieceOf, piecesOf } from '../../src-shared/puzzles/pieces';
+import type { Placement, Rotation } from '../../src-shared/tantrix';
 import { solitaireOf, type SolitaireHand, solitaireRules } from '../../src-shared/sessions/solitaire';
 import { Session } from '../../src-shared/sessions/session';
 import { type Terms, plainTerms } from '../../src-shared/sessions/terms';
@@ -40,7 +41,7 @@ export interface OpenPuzzle {
   /** That of the play, for whoever does not care for its rules. */
   readonly session: PuzzlePlay['session'];
   /** How the tiles in the box are turned; those left out are not. */
-  readonly boxed: Readonly<Record<TileNumber, Rotation>>;
+  readonly boxed: Readonly<Record<Piece, Rotation>>;
   readonly chosen?: PieceSelection | undefined;
   /** What the checker said of the tiles as they lie. */
   readonly verdict?: Verdict | undefined;
@@ -135,17 +136,17 @@ export function whatIsSeen(play: PuzzlePlay): Pick<OpenPuzzle, 'play' | 'session
 }
 
 function withClues(record: RecordedPuzzle): RecordedPuzzle {
-  const missing = cluesOf(record).filter(({ tile }) => record.laid.every((each) => each.tile !== tile));
+  const missing = cluesOf(record).filter((clue) => record.laid.every((each) => pieceOf(each) !== pieceOf(clue)));
   return missing.length > 0 ? { ...record, laid: [...missing, ...record.laid] } : record;
 }
 
-/** The tiles that are not laid, ascending; of a solitaire the one that came. */
-export function inBox(record: RecordedPuzzle): TileNumber[] {
+/** The pieces that are not laid, by their tiles; of a solitaire the one that came. */
+export function inBox(record: RecordedPuzzle): Piece[] {
   if (record.drawn) return record.drawn.order.slice(record.laid.length, record.laid.length + 1);
-  const laid = new Set(record.laid.map(({ tile }) => tile));
-  return record.puzzle.tiles.filter((tile) => !laid.has(tile));
+  const laid = new Set(record.laid.map(pieceOf));
+  return piecesOf(record.puzzle.tiles).filter((piece) => !laid.has(piece));
 }
 
 /** Whether a tile lies firm: played, or a clue, or laid in a solitaire. */
-export const isFirmTile = (record: RecordedPuzzle, tile: TileNumber): boolean =>
-  record.drawn ? record.laid.some((each) => each.tile === tile) : isPlayedOrClue(record, tile);
+export const isFirmPiece = (record: RecordedPuzzle, piece: Piece): boolean =>
+  record.drawn ? record.laid.some((each) => pieceOf(each) === piece) : isPlayedOrClue(record, piece);

@@ -1,10 +1,11 @@
 import { layPiece, laidPieceOf } from '../../src-shared/puzzles/arrangement';
+import { type LaidPiece, type Piece, pieceOf } from '../../src-shared/puzzles/pieces';
 import { cluesOf, type PuzzlePosition, samePuzzlePosition } from '../../src-shared/sessions/puzzle';
 import type { Gesture, StepTargets } from '../../src-shared/sessions/rules';
-import type { Hex, Placement, TileNumber, Rotation } from '../../src-shared/tantrix';
+import type { Hex, Rotation } from '../../src-shared/tantrix';
 import { puzzleNow, type PuzzleTable } from './table';
 import { arrangeBy, sendToPuzzle } from './change';
-import { isFirmTile, type OpenPuzzle } from './open-puzzle';
+import { isFirmPiece, type OpenPuzzle } from './open-puzzle';
 
 /** Moving the tiles of the open puzzle about. Each does nothing when there is nothing it could do. */
 
@@ -32,9 +33,9 @@ export const undoPuzzle = (): void => sendToPuzzle({ kind: 'undo' });
 export const redoPuzzle = (): void => sendToPuzzle({ kind: 'redo' });
 
 /** Selects a tile, alone or with the group it lies in. */
-export const choose = (tile: TileNumber, withGroup = false): void => {
+export const choose = (tile: Piece, withGroup = false): void => {
   const { puzzle } = puzzleNow();
-  if (puzzle && !isFirmTile(puzzle.record, tile)) gesture({ kind: 'take', tile, withGroup });
+  if (puzzle && !isFirmPiece(puzzle.record, tile)) gesture({ kind: 'take', tile, withGroup });
 };
 
 export const hasChosen = ({ puzzle }: PuzzleTable): boolean => puzzle?.chosen !== undefined;
@@ -55,9 +56,10 @@ export function layAt(hex: Hex): void {
 }
 
 /** Lays a tile as told, whichever is selected. */
-export function layPlacement(placement: Placement): void {
+export function layPlacement(placement: LaidPiece): void {
   const { puzzle } = puzzleNow();
-  if (puzzle && !isFirmTile(puzzle.record, placement.tile)) arrange({ laid: layPiece(puzzle.record.laid, placement) });
+  if (!puzzle || isFirmPiece(puzzle.record, pieceOf(placement))) return;
+  arrange({ laid: layPiece(puzzle.record.laid, placement) });
 }
 
 /** Lays the selected tile into the nearest free cell that steps lead to; from the box it comes to the table. */

@@ -1,4 +1,6 @@
-import type { Goal } from '../../src-shared/puzzles/puzzle';
+import { isLoopOfAll } from '../../src-shared/puzzles/long-loops';
+import { hasCopies } from '../../src-shared/puzzles/pieces';
+import type { Goal, Puzzle } from '../../src-shared/puzzles/puzzle';
 import type { SolverProgress } from '../../src-shared/puzzles/solver';
 import { checkPuzzle } from '../../src-shared/puzzles/checker/check-puzzle';
 import { type TableId, tablesNow } from '../stage/tables';
@@ -28,7 +30,12 @@ export const mayAsk =
     puzzle !== undefined &&
     puzzle.help?.kind !== 'asked' &&
     GOALS[task].includes(puzzle.record.puzzle.goal.kind) &&
+    mayAskOfCopies(task, puzzle.record.puzzle) &&
     (task === 'count' || !isDone(puzzle));
+
+/** Of puzzles with copies of a tile only loops of all tiles are solved, and none are counted. */
+const mayAskOfCopies = (task: PuzzleTask, puzzle: Puzzle): boolean =>
+  !hasCopies(puzzle.tiles) || (task !== 'count' && isLoopOfAll(puzzle));
 
 /** Says what is missing as the tiles lie now. */
 export const check = (): void =>
@@ -44,7 +51,7 @@ export async function askForPuzzleHint(): Promise<void> {
   const hint = (question && (await search('hint', 'puzzleHint', question)))?.answer;
   if (!hint) return;
   change(() => ({ help: hint }));
-  if (hint.kind !== 'unsolvable') noteHelp();
+  if (hint.kind === 'place' || hint.kind === 'wrong') noteHelp();
   if (hint.kind === 'wrong') choose(hint.tile);
 }
 
@@ -64,7 +71,10 @@ export async function askToSolve(): Promise<void> {
   if (!answer) return;
   if (question.puzzle.goal.kind === 'sum') return stopSolver();
   const { answer: completion } = answer;
-  if (!completion) return change(() => ({ help: { kind: 'unsolvable' } }));
+  if (!completion) {
+    const kind = hasCopies(question.puzzle.tiles) ? 'notFound' : 'unsolvable';
+    return change(() => ({ help: { kind } }));
+  }
   noteAnswer();
   arrange({ laid: completion.laid, firm: [] });
   const isBegun = question.laid.length > (question.puzzle.clues?.length ?? 0);

@@ -2,6 +2,7 @@ import { laidPieceOf } from '../../src-shared/puzzles/arrangement';
 import type { Words } from '../words/words';
 import { isDone } from './checking';
 import { inBox, type OpenPuzzle } from './open-puzzle';
+import { pieceName } from './piece-words';
 
 /** In words, what can be done at the puzzle table now. */
 export function puzzleStatus(open: OpenPuzzle, t: Words): string {
@@ -12,8 +13,8 @@ export function puzzleStatus(open: OpenPuzzle, t: Words): string {
   if (record.drawn && drawn !== undefined) return t('puzzleStatus.drawn', { tile: drawn });
   if (chosen) {
     const { tile } = chosen;
-    if (!laidPieceOf(record.laid, tile)) return t('puzzleStatus.boxed', { tile });
-    return t(chosen.withGroup ? 'puzzleStatus.group' : 'puzzleStatus.lies', { tile });
+    if (!laidPieceOf(record.laid, tile)) return t('puzzleStatus.boxed', { tile: pieceName(tile) });
+    return t(chosen.withGroup ? 'puzzleStatus.group' : 'puzzleStatus.lies', { tile: pieceName(tile) });
   }
   if (record.laid.length === 0) return t('puzzleStatus.start');
   const count = inBox(record).length;

@@ -1,6 +1,6 @@
 import { CLASSIC } from './families/classic';
 import type { CataloguedPuzzle } from './families/entry';
-import { DISCOVERY, RAINBOW } from './families/numbered';
+import { DISCOVERY, EXTENDED, RAINBOW } from './families/numbered';
 import { PYRAMIDS, XTREME } from './families/pyramids';
 import { SOLITAIRES, UNSOLVED } from './families/solitaires';
 import { TANGLES } from './families/tangles';
@@ -11,6 +11,7 @@ export { type CataloguedPuzzle, FAMILIES, type Family } from './families/entry';
 export const CATALOGUE: readonly CataloguedPuzzle[] = [
   ...CLASSIC,
   ...DISCOVERY,
+  ...EXTENDED,
   ...RAINBOW,
   ...PYRAMIDS,
   ...TANGLES,

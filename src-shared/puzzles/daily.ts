@@ -1,4 +1,4 @@
-import { CATALOGUE, type CataloguedPuzzle } from './catalogue';
+import { CATALOGUE, type CataloguedPuzzle, type Family } from './catalogue';
 import { type Grade, gradeOf, GRADES } from './grades';
 import { seededRandom, shuffled } from '../tantrix';
 
@@ -17,7 +17,9 @@ export const WEEK: readonly Grade[] = ['easy', 'easy', 'medium', 'medium', 'hard
 /** The first of January 1970 was a Thursday. */
 const WEEKDAY_OF_FIRST = 3;
 
-const CANDIDATES = CATALOGUE.filter(({ family }) => family !== 'solitaire' && family !== 'unsolved');
+/** Those that take too long for a day are left out, and those that have no end. */
+const NEVER: readonly Family[] = ['extended', 'solitaire', 'unsolved'];
+const CANDIDATES = CATALOGUE.filter(({ family }) => !NEVER.includes(family));
 
 /** Days since the first of January 1970. */
 const numberOf = ({ year, month, day }: Day): number => Math.floor(Date.UTC(year, month - 1, day) / MILLISECONDS);

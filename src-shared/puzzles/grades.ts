@@ -12,11 +12,12 @@ const MOST_LEVEL: Most = [3, 5, 7];
 
 /**
  * By the number of tiles. Of the same number a loop of all is easier than a shape to be filled, and that than loops of
- * which each has its own; the Xtreme ones are the hardest of their size, and the unsolved ones are for experts.
+ * which each has its own; the Xtreme ones are the hardest of their size, and the unsolved ones and the extended loops are for experts.
  */
 const MOST_TILES: Readonly<Record<Family | 'generated', Most>> = {
   classic: [8, 10, 12],
   discovery: [6, 12, 20],
+  extended: [0, 0, 0],
   rainbow: [6, 12, 15],
   pyramid: [6, 10, 15],
   tangle: [6, 12, 16],

@@ -1,5 +1,6 @@
-import { hexDistance, ORIGIN, type Placement, type TileNumber } from '../tantrix';
+import { hexDistance, ORIGIN } from '../tantrix';
 import { groupsOf, withoutPieces } from './arrangement';
+import { hasCopies, laidPiece, type LaidPiece, type Piece, pieceOf, piecesOf, tileOfPiece } from './pieces';
 import type { Arrangement, Puzzle } from './puzzle';
 import { solve, type OnProgress } from './solver';
 
@@ -14,11 +15,13 @@ export interface PuzzleQuestion {
 
 export type PuzzleHint =
   /** A tile in its place. */
-  | { readonly kind: 'place'; readonly placement: Placement }
+  | { readonly kind: 'place'; readonly placement: LaidPiece }
   /** A tile that spoils it: with what was laid before it there is a solution, with it there is none. */
-  | { readonly kind: 'wrong'; readonly tile: TileNumber }
+  | { readonly kind: 'wrong'; readonly tile: Piece }
   /** The puzzle has no solution. */
-  | { readonly kind: 'unsolvable' };
+  | { readonly kind: 'unsolvable' }
+  /** None was found in good time, which proves nothing. */
+  | { readonly kind: 'notFound' };
 
 /**
  * One step of help; may search for seconds. Only the largest group counts: what lies apart from it is taken as laid
@@ -27,45 +30,59 @@ export type PuzzleHint =
 export function puzzleHintFor({ puzzle, laid, seed }: PuzzleQuestion): PuzzleHint {
   const group = mainGroup(puzzle, laid);
   const solution = solve({ puzzle, from: group, seed });
-  if (solution) return { kind: 'place', placement: nextPlacement(centred(solution, group), group) };
+  if (solution) {
+    const next = nextPlacement(centred(solution, group), group);
+    return { kind: 'place', placement: byFreeCopy(next, puzzle, laid, group) };
+  }
+  if (hasCopies(puzzle.tiles)) return { kind: 'notFound' };
   if (!solve({ puzzle, seed })) return { kind: 'unsolvable' };
   return { kind: 'wrong', tile: wrongTile({ puzzle, laid: group, seed }) };
+}
+
+const isIn = (piece: Piece, among: Arrangement): boolean => among.some((each) => pieceOf(each) === piece);
+
+/** A piece as it should lie; of copies the first that is not laid yet, or else one that lies apart from the group. */
+function byFreeCopy(placement: LaidPiece, { tiles }: Puzzle, laid: Arrangement, group: Arrangement): LaidPiece {
+  const copies = piecesOf(tiles).filter((piece) => tileOfPiece(piece) === placement.tile);
+  const free = copies.filter((piece) => !isIn(piece, group));
+  const piece = free.find((each) => !isIn(each, laid)) ?? free[0] ?? pieceOf(placement);
+  return laidPiece(piece, placement, placement.rotation);
 }
 
 /** What an answer is built on: the groups that hold clues, else the largest. */
 function mainGroup({ clues = [] }: Puzzle, laid: Arrangement): Arrangement {
   const groups = groupsOf(laid);
-  const isClue = ({ tile }: Placement) => clues.some((clue) => clue.tile === tile);
+  const isClue = (one: LaidPiece) => clues.some((clue) => pieceOf(clue) === pieceOf(one));
   const main = clues.length > 0 ? groups.filter((group) => group.some(isClue)).flat() : (groups[0] ?? []);
-  return laid.filter(({ tile }) => main.some((each) => each.tile === tile));
+  return laid.filter((one) => main.some((each) => pieceOf(each) === pieceOf(one)));
 }
 
 /** Of the tiles that are not laid yet, the one that touches most of those that are. */
-function nextPlacement(solution: Arrangement, group: Arrangement): Placement {
-  const open = solution.filter(({ tile }) => !group.some((each) => each.tile === tile));
+function nextPlacement(solution: Arrangement, group: Arrangement): LaidPiece {
+  const open = solution.filter((one) => !group.some((each) => pieceOf(each) === pieceOf(one)));
   const among = group.length > 0 ? group : solution;
-  const contacts = (placement: Placement) => among.filter((each) => hexDistance(each, placement) === 1).length;
+  const contacts = (placement: LaidPiece) => among.filter((each) => hexDistance(each, placement) === 1).length;
   const [best] = open.toSorted((a, b) => contacts(b) - contacts(a) || distance(a) - distance(b));
   if (!best) throw new RangeError('all tiles are in their places');
   return best;
 }
 
-const distance = (placement: Placement): number => hexDistance(placement, ORIGIN);
+const distance = (placement: LaidPiece): number => hexDistance(placement, ORIGIN);
 
 /** A solution that nothing holds in its place, moved so that its tile with most neighbours lies in the middle. */
 function centred(solution: Arrangement, held: Arrangement): Arrangement {
   if (held.length > 0 || solution.length === 0) return solution;
-  const spread = (one: Placement) => solution.reduce((sum, each) => sum + hexDistance(each, one), 0);
+  const spread = (one: LaidPiece) => solution.reduce((sum, each) => sum + hexDistance(each, one), 0);
   const [middle = ORIGIN] = solution.toSorted((a, b) => spread(a) - spread(b));
   return solution.map((each) => ({ ...each, q: each.q - middle.q, r: each.r - middle.r }));
 }
 
 /** The tile without which the others can be completed; where several are wrong, the first that spoilt it. */
-function wrongTile({ puzzle, laid, seed }: PuzzleQuestion): TileNumber {
+function wrongTile({ puzzle, laid, seed }: PuzzleQuestion): Piece {
   const isRight = (from: Arrangement) => solve({ puzzle, from, seed }) !== undefined;
-  const isClue = (tile: TileNumber) => puzzle.clues?.some((clue) => clue.tile === tile);
-  const single = laid.toReversed().find(({ tile }) => !isClue(tile) && isRight(withoutPieces(laid, [tile])));
-  if (single) return single.tile;
+  const isClue = (piece: Piece) => puzzle.clues?.some((clue) => pieceOf(clue) === piece);
+  const single = laid.map(pieceOf).findLast((piece) => !isClue(piece) && isRight(withoutPieces(laid, [piece])));
+  if (single !== undefined) return single;
   // The first `right` tiles can be completed, the first `wrong` cannot.
   let right = 0;
   let wrong = laid.length;
@@ -76,7 +93,7 @@ function wrongTile({ puzzle, laid, seed }: PuzzleQuestion): TileNumber {
   }
   const first = laid[wrong - 1];
   if (!first) throw new RangeError('no tile is laid');
-  return first.tile;
+  return pieceOf(first);
 }
 
 /** A whole solution. */
@@ -88,7 +105,7 @@ export interface Completion {
 
 /**
  * Completes what is laid, or where that cannot be (of circles: where no way is soon found), begins from scratch; undefined
- * when there is no solution at all.
+ * when there is no solution at all; of puzzles with copies of a tile, when none was found in good time.
  */
 export function completePuzzle(
   { puzzle, laid, seed }: PuzzleQuestion,

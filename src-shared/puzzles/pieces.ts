@@ -16,6 +16,9 @@ export interface LaidPiece extends Placement {
 
 const STEP = 100;
 
+/** The most that a puzzle has: a file with more is none. Twice what the longest loop of the catalogue takes. */
+export const MOST_PIECES = 200;
+
 /** The piece of a tile and which copy of it; without a copy, the first. */
 export const pieceOf = ({ tile, copy = 0 }: Pick<LaidPiece, 'tile' | 'copy'>): Piece => copy * STEP + tile;
 
@@ -32,8 +35,14 @@ export const laidPiece = (piece: Piece, { q, r }: Hex, rotation: Rotation): Laid
 };
 
 /** The pieces of a puzzle, in the order of its tiles: the first time a tile is named, its copy 0, then 1, 2, … */
-export const piecesOf = (tiles: readonly TileNumber[]): Piece[] =>
-  tiles.map((tile, at) => pieceOf({ tile, copy: tiles.slice(0, at).filter((other) => other === tile).length }));
+export function piecesOf(tiles: readonly TileNumber[]): Piece[] {
+  const counts = new Map<TileNumber, number>();
+  return tiles.map((tile) => {
+    const copy = counts.get(tile) ?? 0;
+    counts.set(tile, copy + 1);
+    return pieceOf({ tile, copy });
+  });
+}
 
 /** Whether there is a tile of which there are several. */
 export const hasCopies = (tiles: readonly TileNumber[]): boolean => new Set(tiles).size < tiles.length;

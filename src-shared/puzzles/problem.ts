@@ -1,6 +1,6 @@
 import { COLOURS, type Colour, edgesOf, hexKey, isRotation, isTileNumber, type TileNumber } from '../tantrix';
 import { cellsOfShape } from './checker/shapes';
-import { hasCopies, pieceOf, piecesOf } from './pieces';
+import { hasCopies, MOST_PIECES, pieceOf, piecesOf } from './pieces';
 import type { Arrangement, Goal, PathsGoal, Puzzle, Shape, TangleGoal } from './puzzle';
 
 /** Everything that keeps data from being a puzzle, in the order in which it is looked for. */
@@ -30,7 +30,9 @@ export const isSubset = (some: readonly number[], all: readonly number[]): boole
 const isNear = (coordinate: number): boolean => Number.isInteger(coordinate) && Math.abs(coordinate) <= MAX_COORDINATE;
 
 const isSet = (tiles: readonly TileNumber[]): boolean =>
-  tiles.length > 0 && tiles.every((tile, at) => isTileNumber(tile) && tile >= (tiles[at - 1] ?? 0));
+  tiles.length > 0 &&
+  tiles.length <= MOST_PIECES &&
+  tiles.every((tile, at) => isTileNumber(tile) && tile >= (tiles[at - 1] ?? 0));
 
 function goalProblem(goal: Goal, tiles: readonly TileNumber[]): PuzzleProblem | undefined {
   if (goal.kind === 'paths') return pathsProblem(goal, tiles);

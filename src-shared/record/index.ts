@@ -57,3 +57,4 @@ export { fitsLink, makeShortText, makeTextImage, type TextImageOptions } from '.
 export { ENGLISH_TEXT_IMAGE, type TextImageWords } from './text-image-words';
 export { makeTxg } from './any-record';
 export { cataloguedPuzzle } from './catalogued';
+export { makePieceText } from './placement-text';

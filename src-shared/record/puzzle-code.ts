@@ -1,10 +1,10 @@
-import { hasCopies } from '../puzzles/pieces';
+import { MOST_PIECES } from '../puzzles/pieces';
 import { puzzleProblem } from '../puzzles/problem';
 import type { Puzzle } from '../puzzles/puzzle';
 import { TILE_COUNT, type TileNumber } from '../tantrix';
 import { checksumHex } from './checksum';
 import { makeGoalText, parseGoalText } from './goal-text';
-import { makePlacementText, parsePlacementText } from './placement-text';
+import { makeLaidText, parseLaidText } from './placement-text';
 
 /** The first sign of every code, and the version of what follows. */
 const CODE_MARK = 'txp';
@@ -25,11 +25,10 @@ export type ParsedPuzzleCode =
 
 /**
  * The puzzle in one line without spaces, to be sent to others. Its name, and how far anybody has come, are not in it.
- * FORMAT.md describes it. Throws RangeError for a puzzle with copies of a tile, which no code can tell.
+ * FORMAT.md describes it.
  */
 export function puzzleCode({ tiles, goal, clues = [] }: Puzzle): string {
-  if (hasCopies(tiles)) throw new RangeError('no code for copies of a tile');
-  const fields = [tilesText(tiles), makeGoalText(goal), clues.map(makePlacementText).join('/')];
+  const fields = [tilesText(tiles), makeGoalText(goal), clues.map(makeLaidText).join('/')];
   const code = [`${CODE_MARK}${CODE_VERSION}`, ...fields.map((field) => field.replaceAll(' ', '_')), ''].join(
     FIELD_END,
   );
@@ -53,27 +52,42 @@ const failed = (problem: PuzzleCodeProblem): ParsedPuzzleCode => ({ ok: false, p
 function puzzleOf(fields: readonly string[]): Puzzle | undefined {
   const [tileText = '', goalText = '', clueText = '', ...more] = fields.map((field) => field.replaceAll('_', ' '));
   const goal = parseGoalText(goalText);
-  const clues = clueText === '' ? [] : clueText.split('/').flatMap((clue) => parsePlacementText(clue) ?? []);
+  const clues = clueText === '' ? [] : clueText.split('/').flatMap((clue) => parseLaidText(clue) ?? []);
   const areAll = clueText === '' || clues.length === clueText.split('/').length;
   if (!goal || !areAll || more.length > 0) return undefined;
   const tiles = tilesOf(tileText);
-  if (hasCopies(tiles)) return undefined;
   return { tiles, goal, ...(clues.length > 0 ? { clues } : {}) };
 }
 
-/** Tiles as ranges: `1-4.7.9-10`. */
+/** Tiles as ranges, `1-4.7.9-10`; of which there are several, with how many of each: `1-4*10.5-10*9`. */
 function tilesText(tiles: readonly TileNumber[]): string {
-  const starts = tiles.filter((tile) => !tiles.includes(tile - 1));
-  const ends = tiles.filter((tile) => !tiles.includes(tile + 1));
-  return starts.map((start, at) => (start === ends[at] ? `${start}` : `${start}-${ends[at]}`)).join('.');
+  const counts = new Map<TileNumber, number>();
+  for (const tile of tiles) counts.set(tile, (counts.get(tile) ?? 0) + 1);
+  const areAlike = (tile: TileNumber, other: TileNumber) => counts.get(tile) === counts.get(other);
+  const all = [...counts.keys()];
+  const starts = all.filter((tile) => !areAlike(tile, tile - 1));
+  const ends = all.filter((tile) => !areAlike(tile, tile + 1));
+  return starts
+    .map((start, at) => {
+      const count = counts.get(start) ?? 1;
+      return (start === ends[at] ? `${start}` : `${start}-${ends[at]}`) + (count > 1 ? `*${count}` : '');
+    })
+    .join('.');
 }
 
+/** Whatever is no range of tiles, or names one a second time, gives something that is no set of them. */
 function tilesOf(text: string): TileNumber[] {
-  return text.split('.').flatMap((range) => {
+  const seen = new Set<TileNumber>();
+  let left = MOST_PIECES;
+  return text.split('.').flatMap((part) => {
+    const [range = '', times = '1'] = part.split('*');
     const [from = 0, to = from] = range.split('-').map(Number);
-    // Whatever is no range of tiles gives something that is no set of them.
-    return from >= 1 && to <= TILE_COUNT && from <= to
-      ? Array.from({ length: to - from + 1 }, (_, at) => from + at)
-      : [0];
+    const count = Number(times);
+    if (!(from >= 1 && to <= TILE_COUNT && from <= to && count >= 1)) return [0];
+    const tiles = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    left -= tiles.length * count;
+    if (left < 0 || tiles.some((tile) => seen.has(tile))) return [0];
+    for (const tile of tiles) seen.add(tile);
+    return tiles.flatMap((tile) => Array.from({ length: count }, () => tile));
   });
 }

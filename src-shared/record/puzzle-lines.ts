@@ -1,4 +1,4 @@
-import { type LaidPiece, type Piece, piecesOf, tileOfPiece } from '../puzzles/pieces';
+import { type LaidPiece, MOST_PIECES, type Piece, piecesOf, tileOfPiece } from '../puzzles/pieces';
 import type { Goal } from '../puzzles/puzzle';
 import { type Colour, isSeed, TILE_COUNT, type TileNumber } from '../tantrix';
 import { parseGoalText } from './goal-text';
@@ -92,8 +92,9 @@ function withTiles<T>(text: string, make: (tiles: readonly TileNumber[]) => T): 
 
 /** The pieces of a line; whether there are such tiles is not looked at. */
 function withPieces<T>(text: string, make: (pieces: readonly Piece[]) => T): T | undefined {
-  const pieces = text.split(' ', TILE_COUNT + 1).flatMap((word) => parsePieceText(word) ?? []);
-  return pieces.length === text.split(' ', TILE_COUNT + 1).length ? make(pieces) : undefined;
+  const words = text.split(' ', MOST_PIECES + 1);
+  const pieces = words.flatMap((word) => parsePieceText(word) ?? []);
+  return pieces.length === words.length ? make(pieces) : undefined;
 }
 
 /** The tiles that are these pieces; where copies are not told one after another, something that is no set of tiles. */
@@ -104,5 +105,5 @@ function tilesOf(pieces: readonly Piece[]): readonly TileNumber[] {
 
 function withPlacement(placements: readonly LaidPiece[], text: string): LaidPiece[] | undefined {
   const placement = parseLaidText(text);
-  return placement && placements.length < TILE_COUNT ? [...placements, placement] : undefined;
+  return placement && placements.length < MOST_PIECES ? [...placements, placement] : undefined;
 }

@@ -34,6 +34,8 @@ const explained = async ({ page }: Stage) => {
 
 export const HELP_SCENES: readonly Scene[] = [
   { name: 'help-figures', reach: topic('Forced spaces'), pageShown: helpOf },
+  { name: 'help-tangles', reach: topic('Tangles'), pageShown: helpOf },
+  { name: 'help-holes', reach: topic('About the puzzles'), pageShown: helpOf },
   { name: 'help-strategy', reach: topic('Connecting indirectly'), pageShown: helpOf },
   { name: 'help-index', reach: index, pageShown: helpOf },
   { name: 'help-search', reach: search, pageShown: helpOf },

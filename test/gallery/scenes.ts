@@ -400,6 +400,20 @@ async function puzzleAnswered({ page }: Stage): Promise<void> {
   await expect(page.locator('.puzzle-news.is-answered')).toBeVisible({ timeout: 30_000 });
 }
 
+/** A puzzle with copies of tiles, and a hint. */
+async function copiesBegun(page: Page): Promise<void> {
+  await startPuzzle(page, 'Extended Discovery 33');
+  await page.keyboard.press('F2');
+  await expect(page.locator('.suggested-tile')).toBeVisible({ timeout: 30_000 });
+}
+
+/** A loop of very many tiles. */
+async function longLoop(page: Page): Promise<void> {
+  await startPuzzle(page, 'Extended Discovery 94');
+  await chooseFromMenu(page, 'Edit', 'Show solution');
+  await expect(page.locator('.puzzle-news.is-answered')).toBeVisible({ timeout: 30_000 });
+}
+
 async function puzzleHint({ page }: Stage): Promise<void> {
   await startPuzzle(page, 'Rainbow, blue');
   await page.keyboard.press('F2');
@@ -536,6 +550,9 @@ export const SCENES: readonly Scene[] = [
       await page.getByRole('radio', { name: 'Puzzles' }).check({ force: true });
     },
   },
+  { name: 'puzzle-extended', reach: ({ page }) => shelfShown(page, 'Extended Discovery', 'Extended Discovery 33') },
+  { name: 'puzzle-copies', reach: ({ page }) => copiesBegun(page), isLong: true },
+  { name: 'puzzle-long-loop', reach: ({ page }) => longLoop(page), isLong: true },
   { name: 'puzzle-draw', reach: ({ page }) => shelfShown(page, 'Pyramids', 'Random pyramid of 10') },
   { name: 'puzzle-made', reach: ({ page }) => shelfShown(page, 'Generated', 'Match puzzle of 19') },
   { name: 'puzzle-quest', reach: ({ page }) => shelfShown(page, 'Solitaires', 'Solitaire Quest, no red') },

@@ -29,9 +29,8 @@ export interface BookletPuzzle {
  * the places are in a diagram alone, which we have not got; the text tells that tiles 43, 45 and 49 close a yellow loop.
  *
  * Nor have kinds of which no single puzzle is told: the help counts 25 puzzles and lists eight (TANTRIX PUZZLES), and
- * has some laid as a pyramid or a hexagon without saying which (RULES FOR ALL PUZZLES). The booklet of 2003 lets several
- * Discovery sets of ten tiles be joined, and tells two such puzzles, one of 91 tiles and one of 94: they take copies of
- * tiles and more of them than the 56 of this set (Target times up to ten tiles).
+ * has some laid as a pyramid or a hexagon without saying which (RULES FOR ALL PUZZLES). Extended Discovery is a rule for
+ * any number of puzzles (booklet of 2003, Target times up to ten tiles), and has a test of its own.
  */
 export const DOCUMENTS = ['help', 'booklet of 2003', 'newest booklet'] as const;
 export type Place = readonly [document: (typeof DOCUMENTS)[number], heading: string];

@@ -76,7 +76,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'valibot',
   ],
   'src-shared/online': ['src-shared/record', 'src-shared/tantrix', 'valibot'],
-  'src-shared/help': ['src-shared/record', 'src-shared/robots', 'src-shared/tantrix', 'hast', 'valibot'],
+  'src-shared/help': [
+    'src-shared/puzzles',
+    'src-shared/record',
+    'src-shared/robots',
+    'src-shared/tantrix',
+    'hast',
+    'valibot',
+  ],
   'src-shared/bridge': [
     'src-shared/languages',
     'src-shared/limits',

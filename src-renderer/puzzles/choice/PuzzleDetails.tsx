@@ -6,6 +6,7 @@ import { SegmentField } from '../../ui/SegmentField';
 import { DrawSeedField } from './DrawSeedField';
 import { GoalPicture } from './GoalPicture';
 import { itemName } from './item-words';
+import { LengthField } from './LengthField';
 import { PuzzleTiles } from './PuzzleTiles';
 import { type PuzzleForm, puzzleChosen } from './puzzle-form';
 
@@ -29,11 +30,23 @@ export function PuzzleDetails({ form, item, isSeedWrong, onChange }: PuzzleDetai
         {item.kind === 'drawn' && <p className="field-hint">{t('puzzleChoice.drawnHint')}</p>}
       </div>
       {item.kind === 'drawn' && <DrawnFields {...{ form, item, isSeedWrong, onChange }} />}
+      {item.kind === 'catalogued' && item.entry.family === 'extended' && (
+        <LengthField length={item.entry.puzzle.tiles.length} onChange={(key) => onChange(withLength(form, key))} />
+      )}
       {'entry' in item && <ColourField {...{ form, item, onChange }} />}
       {puzzle && <PuzzleTiles tiles={puzzle.tiles} />}
     </div>
   );
 }
+
+/** A form with another loop of Extended Discovery, which is shown on its shelf. */
+const withLength = (form: PuzzleForm, key: string): PuzzleForm => ({
+  ...form,
+  shelf: 'extended',
+  search: '',
+  grade: undefined,
+  key,
+});
 
 /** The colour of the line, of a solitaire that leaves it open: it is chosen before the first tile comes. */
 function ColourField({

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { RecordedPuzzle } from '../../../src-shared/record';
-import type { TileNumber } from '../../../src-shared/tantrix';
+import { type Piece, tileOfPiece } from '../../../src-shared/puzzles/pieces';
 import { tileBox } from '../../board/geometry';
 import { TileArt } from '../../board/TileArt';
 import { checked, isDone } from '../checking';
 import { goalWords } from '../goal-words';
 import { goalCells } from '../ground';
 import { inBox, openPuzzle } from '../open-puzzle';
+import { pieceName } from '../piece-words';
 import { timeWords } from '../../words/time-words';
 import { PaperBoard } from '../../stage/paper/PaperBoard';
 
@@ -37,7 +38,7 @@ export function PuzzlePage({ record, date }: PuzzlePageProps) {
             ))}
             <p>{t('puzzle.clock', { time: timeWords(record.seconds, t) })}</p>
           </div>
-          <PaperBox tiles={inBox(open.record)} />
+          <PaperBox pieces={inBox(open.record)} />
         </section>
       </div>
     </>
@@ -45,19 +46,19 @@ export function PuzzlePage({ record, date }: PuzzlePageProps) {
 }
 
 /** The tiles that are not laid, with their numbers. */
-function PaperBox({ tiles }: { tiles: readonly TileNumber[] }) {
+function PaperBox({ pieces }: { pieces: readonly Piece[] }) {
   const { t } = useTranslation();
-  if (tiles.length === 0) return null;
+  if (pieces.length === 0) return null;
   return (
     <div className="sheet-box">
       <h3>{t('puzzle.boxTiles')}</h3>
       <ul>
-        {tiles.map((tile) => (
-          <li key={tile}>
+        {pieces.map((piece) => (
+          <li key={piece}>
             <svg viewBox={tileBox()} aria-hidden="true">
-              <TileArt tile={tile} rotation={0} />
+              <TileArt tile={tileOfPiece(piece)} rotation={0} />
             </svg>
-            {tile}
+            {pieceName(piece)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { laidPieceOf } from '../../../src-shared/puzzles/arrangement';
+import { tileOfPiece } from '../../../src-shared/puzzles/pieces';
 import { centreOf, tileBox } from '../../board/geometry';
 import { type Orientation, toScreen } from '../../board/orientation';
 import { TileInPlay } from '../../board/TileArt';
@@ -19,14 +20,14 @@ export function FollowingTiles({ open, orientation, side }: FollowingTilesProps)
   const home = laidPieceOf(record.laid, chosen.tile);
   return (
     <svg className="following-tiles" viewBox={tileBox()} width={2 * side}>
-      {movingPieces(record, chosen).map((tile) => {
-        const at = laidPieceOf(record.laid, tile);
+      {movingPieces(record, chosen).map((piece) => {
+        const at = laidPieceOf(record.laid, piece);
         const by = at && home ? { q: at.q - home.q, r: at.r - home.r } : { q: 0, r: 0 };
         const { x, y } = centreOf(toScreen.hex(by, orientation));
-        const rotation = toScreen.rotation(at?.rotation ?? boxed[tile] ?? 0, orientation);
+        const rotation = toScreen.rotation(at?.rotation ?? boxed[piece] ?? 0, orientation);
         return (
-          <g key={tile} transform={`translate(${x} ${y})`}>
-            <TileInPlay tile={tile} rotation={rotation} />
+          <g key={piece} transform={`translate(${x} ${y})`}>
+            <TileInPlay tile={tileOfPiece(piece)} rotation={rotation} />
           </g>
         );
       })}

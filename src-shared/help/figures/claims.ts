@@ -250,25 +250,33 @@ function played(game: Game, words: ClaimWords): Game {
 
 /** All that is wrong with what a figure says about its position, in English, for the author. */
 export function claimProblems(figure: Pick<Figure, 'marks' | 'claims'>, start: Game): string[] {
-  const problems: string[] = [];
   let game = start;
-  for (const claim of figure.claims) {
-    const [name = '', ...rest] = claim.split(/\s+/);
-    const words = new ClaimWords(rest, figure);
-    try {
+  return figure.claims.flatMap((claim) =>
+    problemsOfClaim(claim, figure, (name, words) => {
       if (name === 'start') game = start;
       else if (name === 'play') game = played(game, words);
-      else {
-        const problem = checkOf(name)(game, words);
-        if (problem) problems.push(`'${claim}': ${problem}`);
-      }
-      if (!words.isEmpty) throw new ClaimError(`'${words.rest().join(' ')}' is too much`);
-    } catch (error) {
-      if (!(error instanceof ClaimError)) throw error;
-      problems.push(`'${claim}': ${error.message}`);
-    }
+      else return checkOf(name)(game, words);
+      return undefined;
+    }),
+  );
+}
+
+/** What is wrong with a claim, in English: `check` is given its first word and the others. */
+export function problemsOfClaim(
+  claim: string,
+  figure: Pick<Figure, 'marks'>,
+  check: (name: string, words: ClaimWords) => string | undefined,
+): string[] {
+  const [name = '', ...rest] = claim.split(/\s+/);
+  const words = new ClaimWords(rest, figure);
+  try {
+    const problem = check(name, words);
+    if (!words.isEmpty) throw new ClaimError(`'${words.rest().join(' ')}' is too much`);
+    return problem === undefined ? [] : [`'${claim}': ${problem}`];
+  } catch (error) {
+    if (!(error instanceof ClaimError)) throw error;
+    return [`'${claim}': ${error.message}`];
   }
-  return problems;
 }
 
 function checkOf(name: string): Check {

@@ -17,8 +17,9 @@ import {
 } from '../../tantrix';
 import { hexOf } from '../../tantrix/grid';
 import { pathsOf } from '../../tantrix/paths';
-import { claimProblems } from './claims';
+import { claimProblems, problemsOfClaim } from './claims';
 import { type Figure, parseFigure } from './figure';
+import { layoutCheckOf, layoutOf, longestIn } from './layout-claims';
 import { gameOfFigure } from './reach';
 
 /** A figure as the help window draws it. */
@@ -74,13 +75,26 @@ function matchesAround(tile: Placement, others: ReadonlyMap<string, Placement>):
 /** What can be claimed of tiles by themselves. */
 const TILE_CLAIM = /^(?:made|link) /;
 
-/** What a layout claims can only be about its tiles, so that any game will do. */
+/** What a layout claims is about its tiles by themselves, for which any game will do, or about how they lie. */
 function compileLayout(figure: Figure): CompiledFigure {
-  const isPosition = figure.canTry || !figure.claims.every((claim) => TILE_CLAIM.test(claim));
-  if (isPosition) return { ok: false, problems: ['a layout is no position'] };
-  const problems = claimProblems(figure, newGame({ seats: figure.seats }, 0));
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, figure: drawn(figure, [], undefined) };
+  const layout = layoutOf(figure.tiles);
+  const ofTiles = figure.claims.filter((claim) => TILE_CLAIM.test(claim));
+  const ofLayout = figure.claims.filter((claim) => !TILE_CLAIM.test(claim));
+  if (figure.canTry || !ofLayout.every((claim) => layoutCheckOf(firstWord(claim)))) {
+    return { ok: false, problems: ['a layout is no position'] };
+  }
+  const problems = [
+    ...claimProblems({ ...figure, claims: ofTiles }, newGame({ seats: figure.seats }, 0)),
+    ...ofLayout.flatMap((claim) =>
+      problemsOfClaim(claim, figure, (name, words) => layoutCheckOf(name)?.(layout, words)),
+    ),
+  ];
+  if (problems.length > 0) return { ok: false, problems };
+  const lit = figure.lit.map(({ colour }) => ({ colour, cells: longestIn(layout, colour) }));
+  return { ok: true, figure: drawn(figure, lit, undefined) };
 }
+
+const firstWord = (claim: string): string => claim.split(' ', 1)[0] ?? '';
 
 function compilePosition(figure: Figure): CompiledFigure {
   const game = gameOfFigure(figure);

@@ -5,6 +5,7 @@ import { holesOf } from './holes';
 import { longestLength, laidLoopsOf } from './paths';
 import { bestFit } from './shapes';
 import { clashingPairs, tileGroups, readLayout, type Layout } from './layout';
+import { type LaidPiece, type Piece, pieceOf } from '../pieces';
 import type { Arrangement, CircleGoal, Goal, PathsGoal, Puzzle, Shape, SolitaireGoal, SumGoal } from '../puzzle';
 import type { Fault, Verdict } from '../verdict';
 
@@ -34,20 +35,21 @@ export function checkPuzzle(puzzle: Puzzle, arrangement: Arrangement): Verdict {
 function placeFaults(layout: Layout, { clues = [] }: Puzzle): Fault[] {
   const apart = tileGroups(layout).slice(1).flat();
   const moved = clues.filter((clue) =>
-    layout.laid.some((one) => one.tile === clue.tile && !(sameHex(one, clue) && one.rotation === clue.rotation)),
+    layout.laid.some(
+      (one) => pieceOf(one) === pieceOf(clue) && !(sameHex(one, clue) && one.rotation === clue.rotation),
+    ),
   );
   return [
     ...listing('stray', layout.strays),
     ...listing('tilesMissing', layout.missing),
-    ...listing('clueMoved', tileNumbers(moved)),
-    ...listing('apart', tileNumbers(apart)),
+    ...listing('clueMoved', piecesIn(moved)),
+    ...listing('apart', piecesIn(apart)),
   ];
 }
 
-const tileNumbers = (tiles: readonly { readonly tile: number }[]): number[] =>
-  tiles.map(({ tile }) => tile).toSorted((a, b) => a - b);
+const piecesIn = (laid: readonly LaidPiece[]): Piece[] => laid.map(pieceOf).toSorted((a, b) => a - b);
 
-const listing = (code: 'stray' | 'tilesMissing' | 'clueMoved' | 'apart', tiles: readonly number[]): Fault[] =>
+const listing = (code: 'stray' | 'tilesMissing' | 'clueMoved' | 'apart', tiles: readonly Piece[]): Fault[] =>
   tiles.length === 0 ? [] : [{ code, tiles }];
 
 /** What touches must match, and in all but solitaires there are no holes. */

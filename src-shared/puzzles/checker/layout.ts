@@ -7,13 +7,13 @@ import {
   linksOf,
   neighbor,
   oppositeSide,
-  type Placement,
   type TileNumber,
 } from '../../tantrix';
+import { type LaidPiece, type Piece, pieceOf, piecesOf } from '../pieces';
 import type { Arrangement } from '../puzzle';
 
 /** A tile as it lies, with the colours of its sides and its links. */
-export interface LayoutTile extends Placement {
+export interface LayoutTile extends LaidPiece {
   readonly edges: ReturnType<typeof edgesOf>;
   readonly links: readonly Link[];
 }
@@ -22,9 +22,9 @@ export interface LayoutTile extends Placement {
 export interface Layout {
   /** By their numbers, so that it does not matter in which order they were laid. */
   readonly laid: readonly LayoutTile[];
-  readonly missing: readonly TileNumber[];
+  readonly missing: readonly Piece[];
   /** Not of the puzzle, there once too often, or in a cell that has a tile already; nothing else is said of them. */
-  readonly strays: readonly TileNumber[];
+  readonly strays: readonly Piece[];
   /** The tile across a side, whatever its colours. */
   readonly beside: (tile: Hex, side: number) => LayoutTile | undefined;
 }
@@ -34,19 +34,18 @@ export interface Layout {
  * rotation of its own becomes a stray.
  */
 export function readLayout(tiles: readonly TileNumber[], arrangement: Arrangement): Layout {
-  const wanted = [...tiles];
+  const wanted = piecesOf(tiles);
   const cells = new Map<string, LayoutTile>();
-  const strays: TileNumber[] = [];
-  for (const { tile, q, r, rotation } of arrangement.toSorted(byNumber)) {
+  const strays: Piece[] = [];
+  for (const laid of arrangement.toSorted(byNumber)) {
+    const { tile, q, r, rotation } = laid;
+    const piece = pieceOf(laid);
     const isRight = isRotation(rotation) && Number.isInteger(q) && Number.isInteger(r);
-    if (!isRight || cells.has(hexKey({ q, r })) || !wanted.includes(tile)) strays.push(tile);
+    if (!isRight || cells.has(hexKey({ q, r })) || !wanted.includes(piece)) strays.push(piece);
     else {
-      wanted.splice(wanted.indexOf(tile), 1);
+      wanted.splice(wanted.indexOf(piece), 1);
       cells.set(hexKey({ q, r }), {
-        tile,
-        q,
-        r,
-        rotation,
+        ...laid,
         edges: edgesOf(tile, rotation),
         links: linksOf(tile, rotation),
       });
@@ -60,8 +59,8 @@ export function readLayout(tiles: readonly TileNumber[], arrangement: Arrangemen
   };
 }
 
-const byNumber = (a: Placement, b: Placement): number =>
-  a.tile - b.tile || a.q - b.q || a.r - b.r || a.rotation - b.rotation;
+const byNumber = (a: LaidPiece, b: LaidPiece): number =>
+  pieceOf(a) - pieceOf(b) || a.q - b.q || a.r - b.r || a.rotation - b.rotation;
 
 /** The six sides, clockwise from north. */
 export const SIDES: readonly number[] = [0, 1, 2, 3, 4, 5];
@@ -78,7 +77,7 @@ export function matchingNeighbour({ beside }: Layout, tile: LayoutTile, side: nu
 export const clashingPairs = (layout: Layout): [LayoutTile, LayoutTile][] =>
   layout.laid.flatMap((tile) =>
     SIDES.flatMap((side) => (matchingNeighbour(layout, tile, side) ? [] : (layout.beside(tile, side) ?? [])))
-      .filter((other) => other.tile > tile.tile)
+      .filter((other) => pieceOf(other) > pieceOf(tile))
       .toSorted(byNumber)
       .map((other): [LayoutTile, LayoutTile] => [tile, other]),
   );

@@ -1,4 +1,5 @@
 import type { Colour } from '../../tantrix';
+import { pieceOf } from '../pieces';
 import type { PathKind, PathsGoal } from '../puzzle';
 import type { Fault } from '../verdict';
 import { pathKindOf, type LaidPath, laidPathsOf } from './paths';
@@ -9,7 +10,7 @@ export function pathFaults(layout: Layout, colour: Colour, kind: PathKind): Faul
   const path = mainPath(laidPathsOf(layout, colour), kind);
   const onPath = new Set(path?.steps.map(({ tile }) => tile));
   const leftOut = layout.laid.filter((tile) => tile.edges.includes(colour) && !onPath.has(tile));
-  if (leftOut.length > 0) return [{ code: 'leftOut', colour, tiles: leftOut.map(({ tile }) => tile) }];
+  if (leftOut.length > 0) return [{ code: 'leftOut', colour, tiles: leftOut.map(pieceOf) }];
   if (kind === 'loop') return path?.isLoop ? [] : [{ code: 'notClosed', colour }];
   return path?.isLoop ? [{ code: 'closed', colour }] : [];
 }

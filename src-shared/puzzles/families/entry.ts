@@ -5,6 +5,7 @@ import type { Puzzle } from '../puzzle';
 export const FAMILIES = [
   'classic',
   'discovery',
+  'extended',
   'rainbow',
   'pyramid',
   'tangle',

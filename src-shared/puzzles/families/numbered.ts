@@ -34,6 +34,31 @@ function discovery(count: number): CataloguedPuzzle {
 
 export const DISCOVERY: readonly CataloguedPuzzle[] = TILE_NUMBERS.slice(FIRST - 1, LAST).map(discovery);
 
+/** The ten tiles of a Discovery set: the booklet of 2003 puts any number of such sets together. */
+const SET = 10;
+/** The shortest and the longest loop of Extended Discovery; the booklet goes on for ever. */
+export const EXTENDED_LENGTHS = { least: LAST + 1, most: 100 } as const;
+
+/** The tile that comes in that place of the sequence, which goes through the ten again and again. */
+const tileInPlace = (place: number): TileNumber => ((place - 1) % SET) + 1;
+
+/** So many tiles of the sequence in a loop of the colour that is on the back of the last. */
+function extended(count: number): CataloguedPuzzle {
+  const tiles = Array.from({ length: count }, (_, at) => tileInPlace(at + 1)).toSorted((a, b) => a - b);
+  const choices = COLOURS.filter((colour) => colour === backOf(tileInPlace(count))).map((colour) => [colour]);
+  return {
+    id: `extended-${count}`,
+    name: `Extended Discovery ${count}`,
+    family: 'extended',
+    puzzle: { tiles, goal: { kind: 'paths', path: 'loop', choices } },
+  };
+}
+
+export const EXTENDED: readonly CataloguedPuzzle[] = Array.from(
+  { length: EXTENDED_LENGTHS.most - EXTENDED_LENGTHS.least + 1 },
+  (_, at) => extended(EXTENDED_LENGTHS.least + at),
+);
+
 const withBack = (back: Colour | 'white'): TileNumber[] => TILE_NUMBERS.filter((tile) => backOf(tile) === back);
 
 const rainbow = (back: Colour, path: PathsGoal['path'], shape?: ShapeName): CataloguedPuzzle => ({

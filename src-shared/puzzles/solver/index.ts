@@ -1,5 +1,7 @@
+import { isLoopOfAll } from '../long-loops';
 import { hasCopies } from '../pieces';
-import type { Arrangement, Goal } from '../puzzle';
+import type { Arrangement, Goal, Puzzle } from '../puzzle';
+import { longLoopSolver } from './long-loops/solver';
 import { pathSolver } from './paths/solver';
 import type { Solver, SolverKind, SolverQuestion, OnProgress } from './question';
 import { shapeSolver } from './shapes/solver';
@@ -21,8 +23,9 @@ const SOLVERS: Readonly<Partial<Record<SolverKind, Solver>>> = {
 
 /**
  * An arrangement that reaches the goal, the same for the same question; undefined when it is proved that there is none
- * (of sums: when none was found in the steps given; of a hasty question: when none was soon found).
- * Throws RangeError for goals that no solver knows, and for puzzles with copies of a tile.
+ * (of sums, and of loops that have copies of a tile: when none was found in the steps given; of a hasty question: when
+ * none was soon found).
+ * Throws RangeError for goals that no solver knows, and for all other puzzles with copies of a tile.
  */
 export function solve(question: SolverQuestion, onProgress: OnProgress = () => {}): Arrangement | undefined {
   return solverOf(question).solve(question, onProgress);
@@ -39,9 +42,14 @@ export function countSolutions(question: SolverQuestion, onProgress: OnProgress 
 
 function solverOf({ puzzle }: SolverQuestion): Solver {
   const solver = SOLVERS[kindOf(puzzle.goal)];
-  if (hasCopies(puzzle.tiles)) throw new RangeError('no solver for copies of a tile');
+  if (hasCopies(puzzle.tiles)) return solverOfCopies(puzzle);
   if (!solver) throw new RangeError(`no solver for ${puzzle.goal.kind}`);
   return solver;
+}
+
+function solverOfCopies(puzzle: Puzzle): Solver {
+  if (!isLoopOfAll(puzzle)) throw new RangeError('no solver for copies of a tile');
+  return longLoopSolver;
 }
 
 const kindOf = (goal: Goal): SolverKind => (goal.kind === 'paths' && goal.shape ? 'shapedPaths' : goal.kind);

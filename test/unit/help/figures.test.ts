@@ -83,6 +83,9 @@ describe('a figure', () => {
     expect(problemsOf({ ...layout, try: true })).toEqual(['a layout is no position']);
     expect(problemsOf({ ...layout, claims: ['line red 0'] })).toEqual(['a layout is no position']);
     expect(problemsOf({ ...layout, claims: ['link 1 red bend', 'made 2 corner corner straight'] })).toEqual([]);
+    expect(problemsOf({ ...layout, claims: ['loops 0', 'joined 2'] })).toEqual([
+      "'joined 2': they lie apart, or do not match",
+    ]);
     const wrong = problemsOf({ ...layout, claims: ['link 1 green bend', 'made 2 bend corner straight'] });
     expect(wrong).toEqual([
       "'link 1 green bend': it is no link",
@@ -170,3 +173,50 @@ function playedOn({ seed, players }: RandomGame, count: number): Game {
   }
   return game;
 }
+
+/** Six tiles round an empty cell, with a blue loop through all of them. */
+const RING = {
+  alt: 'A ring',
+  caption: 'A ring.',
+  layout: true,
+  tiles: '1 0,-1 5\n6 1,-1 1\n9 1,0 5\n10 0,1 1\n11 -1,1 3\n12 -1,0 3',
+  marks: { A: [0, 0], B: [2, 0] },
+};
+/** A yellow, a red and a blue loop in a chain, and a green one beside them. */
+const CHAINED = {
+  alt: 'A chain',
+  caption: 'A chain.',
+  layout: true,
+  tiles:
+    '10 0,0 3\n45 0,1 5\n41 1,0 1\n7 1,-1 2\n23 2,-1 1\n33 0,-1 3\n16 1,-2 2\n22 2,-2 3\n21 0,-2 3\n' +
+    '15 3,-1 1\n24 4,-1 3\n25 3,0 5',
+};
+
+describe('a layout of a puzzle', () => {
+  it('is held against the checker', () => {
+    const claims = ['joined 6', 'all blue loop 6', 'hole A', 'holes 1', 'loops 1'];
+    const lit = { ...RING, lit: ['blue'], claims };
+    expect(compileFigure(lit)).toMatchObject({ ok: true, figure: { lit: [{ colour: 'blue', cells: { length: 6 } }] } });
+    const entangled = ['crossing yellow red', 'crossing red blue', 'apart yellow blue', 'alone green'];
+    expect(problemsOf({ ...CHAINED, claims: entangled })).toEqual([]);
+  });
+
+  it.each([
+    [RING, 'joined 5', 'there are 6'],
+    [RING, 'hole B', 'it is not shut in'],
+    [RING, 'holes 0', 'there are 1'],
+    [RING, 'all blue line 6', 'they are not'],
+    [RING, 'all blue loop 7', 'there are 6'],
+    [RING, 'all blue ring 6', "'ring' is no path"],
+    [RING, 'fills pyramid-6', 'they do not'],
+    [RING, 'fills pyramid-7', "'pyramid-7' is no shape"],
+    [RING, 'loops 2', 'there are 1'],
+    [RING, 'alone green', 'there is not one green loop'],
+    [CHAINED, 'crossing yellow blue', 'they do not'],
+    [CHAINED, 'inside yellow red', 'it does not'],
+    [CHAINED, 'apart yellow red', 'they are entangled'],
+    [CHAINED, 'alone red', 'it is entangled'],
+  ])('that says what is not so is refused: %o %s', (layout, claim, problem) => {
+    expect(problemsOf({ ...layout, claims: [claim] })).toEqual([`'${claim}': ${problem}`]);
+  });
+});

@@ -22,7 +22,8 @@ function entryOf(id: string): CataloguedPuzzle {
 
 describe('the table of the documents', () => {
   it('has every puzzle there is, each once: 71', () => {
-    const ids = [...CATALOGUE.map(({ id }) => id), ...DRAWN_PYRAMIDS];
+    const single = CATALOGUE.filter(({ family }) => family !== 'extended');
+    const ids = [...single.map(({ id }) => id), ...DRAWN_PYRAMIDS];
     expect(BOOKLET_PUZZLES.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     expect(new Set(ids).size).toBe(71);
     expect(BOOKLET_PUZZLES).toHaveLength(71);

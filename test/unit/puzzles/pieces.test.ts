@@ -14,6 +14,7 @@ import { solve } from '../../../src-shared/puzzles/solver';
 import {
   makeTextImage,
   makeTxg,
+  parsePuzzleCode,
   parsePuzzleTxg,
   parseRecord,
   puzzleCode,
@@ -70,9 +71,9 @@ describe('a puzzle with copies of a tile', () => {
 
   it('is checked with each copy counted', () => {
     const laid = [laidPiece(first, at(0, 0), 0), laidPiece(second, at(5, 0), 0)];
-    expect(checkPuzzle(PUZZLE, laid).faults[0]).toEqual({ code: 'tilesMissing', tiles: [1, 2, 2] });
+    expect(checkPuzzle(PUZZLE, laid).faults[0]).toEqual({ code: 'tilesMissing', tiles: [third, 2, 102] });
     const four = [0, 1, 2, 3].map((copy) => laidPiece(pieceOf({ tile: 1, copy }), at(2 * copy, 0), 0));
-    expect(checkPuzzle(PUZZLE, four).faults[0]).toEqual({ code: 'stray', tiles: [1] });
+    expect(checkPuzzle(PUZZLE, four).faults[0]).toEqual({ code: 'stray', tiles: [301] });
   });
 
   it('is solved by copies that close a loop of one colour', () => {
@@ -91,9 +92,8 @@ describe('a puzzle with copies of a tile', () => {
     expect(solved.length).toBeGreaterThan(0);
   });
 
-  it('has no solver and no code', () => {
+  it('has no solver where more than a loop of all is wanted', () => {
     expect(() => solve({ puzzle: PUZZLE, seed: 1 })).toThrow(RangeError);
-    expect(() => puzzleCode(PUZZLE)).toThrow(RangeError);
   });
 });
 
@@ -129,10 +129,16 @@ describe('the record of a puzzle with copies', () => {
     expect(parsePuzzleTxg(withCheck(changed))).toMatchObject({ ok: false, problem: { code } });
   });
 
-  it('comes to no table, which goes by the numbers of tiles', () => {
-    const problem = { code: 'badPuzzle', problem: 'tiles' };
-    expect(parseRecord(makeTxg(record), 'txg')).toMatchObject({ ok: false, problem });
-    expect(parseRecord(makeTextImage(record))).toMatchObject({ ok: false, problem });
+  it('comes to a table', () => {
+    expect(parseRecord(makeTxg(record), 'txg')).toMatchObject({ ok: true, record });
+    expect(parseRecord(makeTextImage(record))).toMatchObject({ ok: true, record });
+  });
+
+  it('has a code with the number of each, which comes back', () => {
+    const code = puzzleCode(record.puzzle);
+    expect(code).toMatch(/^txp1;1\*3\.2\*2;line_/);
+    expect(code).toContain(';1.3_3,3_1;');
+    expect(parsePuzzleCode(code)).toEqual({ ok: true, puzzle: record.puzzle });
   });
 });
 

@@ -72,7 +72,7 @@ describe('the code of a puzzle', () => {
 
   it('is described with codes that are real', () => {
     const examples = readFileSync('src-shared/record/FORMAT.md', 'utf8').match(/^ {4}txp1;.*$/gm) ?? [];
-    expect(examples).toHaveLength(2);
+    expect(examples).toHaveLength(3);
     for (const example of examples) expect(parsePuzzleCode(example)).toMatchObject({ ok: true });
   });
 });
