@@ -45,6 +45,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src-shared/tantrix': ['pure-rand'],
   'src-shared/record': [
     'src-shared/bytes',
+    'src-shared/gobble',
     'src-shared/limits',
     'src-shared/on-first-use',
     'src-shared/puzzles',
@@ -53,6 +54,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'fflate',
     'meta-png',
   ],
+  'src-shared/gobble': ['src-shared/tantrix'],
   'src-shared/puzzles': ['src-shared/tantrix'],
   'src-shared/robots': ['src-shared/tantrix'],
   'src-shared/mail-games': ['src-shared/record', 'src-shared/tantrix'],
@@ -64,7 +66,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'papaparse',
     'valibot',
   ],
-  'src-shared/sessions': ['src-shared/help/lessons', 'src-shared/puzzles', 'src-shared/record', 'src-shared/tantrix'],
+  'src-shared/sessions': ['src-shared/gobble', 'src-shared/help/lessons', 'src-shared/puzzles', 'src-shared/record', 'src-shared/tantrix'],
   'src-shared/rankings': [
     'src-shared/csv-cells',
     'src-shared/limits',
