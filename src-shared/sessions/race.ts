@@ -2,15 +2,17 @@ import type { RaceMove } from '../gobble/race';
 import { newRace, racersLeft } from '../gobble/race';
 import { makeMove } from '../gobble/moves';
 import { makeTxg, type RecordedRace } from '../record';
-import type { Hex, Rotation, TileNumber } from '../tantrix';
-import type { Log, MadeMove, Rules } from './rules';
+import { type Hex, hexKey, type Rotation, type TileNumber } from '../tantrix';
+import type { Log, MadeMove, Rules, Seat } from './rules';
 
-/** What a player of a race has in hand: a tile, how it is turned, and over which space it is held. */
+/** What a player of a race has in hand: a tile, over which space it is held, and how the tiles are turned. */
 export interface RaceHand {
-  readonly tile?: TileNumber | undefined;
-  readonly rotation: Rotation;
-  readonly over?: Hex | undefined;
+  readonly held?: { readonly by: Seat; readonly tile: TileNumber; readonly over?: Hex | undefined } | undefined;
+  /** Those left out are not turned. */
+  readonly turned: Readonly<Record<TileNumber, Rotation>>;
 }
+
+const EMPTY: RaceHand = { turned: {} };
 
 function execute(
   record: RecordedRace,
@@ -30,16 +32,21 @@ function upTo(record: RecordedRace, moves: readonly MadeMove<RaceMove>[]): Recor
   }, start);
 }
 
-/** A tile that somebody else's throw, or one's own move, has taken away is held no more. */
-const handAfter = (hand: RaceHand, { race }: RecordedRace): RaceHand =>
-  hand.tile !== undefined && race.hands.some((tiles) => tiles.includes(hand.tile ?? 0)) ? hand : { rotation: 0 };
+/** A tile that has gone to somebody else is held no more, nor one over a space that somebody else has filled. */
+function handAfter(hand: RaceHand, { race }: RecordedRace): RaceHand {
+  const { held } = hand;
+  if (!held) return hand;
+  if (!race.hands[held.by]?.includes(held.tile)) return { ...hand, held: undefined };
+  const { over, ...still } = held;
+  return over && !race.spaces.has(hexKey(over)) ? { ...hand, held: still } : hand;
+}
 
 /**
  * A race: all may move at any time, at which each move says when it was made; therefore a gesture, which has no time, is none.
  * What was done in a race cannot be taken back, for the others have gone on.
  */
 export const raceRules: Rules<RecordedRace, RaceMove, RaceHand> = {
-  emptyHand: { rotation: 0 },
+  emptyHand: EMPTY,
   interpret: () => ({}),
   execute,
   handAfter: (hand, _, after) => handAfter(hand, after),
