@@ -67,10 +67,10 @@ function Heap({ count }: { count: number }) {
   const { t } = useTranslation();
   return (
     <span className="heap" role="img" aria-label={t('gobble.tilesLeft', { count })}>
+      <b>{count}</b>
       {Array.from({ length: count }, (_, at) => (
         <i key={at} />
       ))}
-      <b>{count}</b>
     </span>
   );
 }

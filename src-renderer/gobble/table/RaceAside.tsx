@@ -7,6 +7,7 @@ import type { RaceTable } from '../race-table';
 import { isShared, personSeats, seatsShown } from '../seats';
 import { RaceHand } from './RaceHand';
 import { RacerList } from './RacerList';
+import { RaceResult } from './RaceResult';
 import { TurnTime } from './TurnTime';
 
 interface RaceAsideProps {
@@ -25,18 +26,22 @@ export function RaceAside({ open, isRunning, onGrab }: RaceAsideProps) {
     <aside className="race-aside" aria-label={t('gobble.aside')} {...helpOn('place:race')}>
       <RacerList record={record} session={session} isRunning={isRunning} />
       <RaceTime record={record} isRunning={isRunning} />
-      {seatsShown(record, timeOf(record)).map((seat) => (
-        <RaceHand
-          key={seat}
-          seat={seat}
-          record={record}
-          hand={session.handOf(seat)}
-          device={shared && seat !== people[0] ? 'keys' : 'pointer'}
-          isShared={shared}
-          isRunning={isRunning}
-          onGrab={onGrab}
-        />
-      ))}
+      {record.race.isOver ? (
+        <RaceResult record={record} />
+      ) : (
+        seatsShown(record, timeOf(record)).map((seat) => (
+          <RaceHand
+            key={seat}
+            seat={seat}
+            record={record}
+            hand={session.handOf(seat)}
+            device={shared && seat !== people[0] ? 'keys' : 'pointer'}
+            isShared={shared}
+            isRunning={isRunning}
+            onGrab={onGrab}
+          />
+        ))
+      )}
     </aside>
   );
 }

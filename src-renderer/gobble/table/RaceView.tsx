@@ -1,4 +1,4 @@
-import { type MouseEvent, type Ref, useEffect, useMemo, useRef } from 'react';
+import { type Ref, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardDrawing, type BoardHandle } from '../../board/Board';
 import type { BoardGestures } from '../../board/model';
@@ -12,7 +12,7 @@ import { useTileDrag } from '../../stage/useTileDrag';
 import { raceBoard } from '../board-model';
 import { timeOf, useRaceClock } from '../clock';
 import { layHeld, takeTile, turnHeld } from '../race-moves';
-import { type RaceTable, useRace } from '../race-table';
+import { raceNow, type RaceTable, useRace } from '../race-table';
 import { isShared, seatWith } from '../seats';
 import { RaceAside } from './RaceAside';
 import { RaceCover } from './RaceCover';
@@ -63,11 +63,10 @@ function Race({ ref, open, orientation, isRefused }: RaceProps) {
       className={['race-table', dragged && 'is-dragging', !isRunning && !record.race.isOver && 'is-standing']
         .filter(Boolean)
         .join(' ')}
-      onMouseDown={isShared(record) ? leaveFocus : undefined}
     >
       <h1 className="hidden-label">{t('gobble.title')}</h1>
       <div className="race-ground">
-        <div className="race-board" inert={!isRunning}>
+        <div className="race-board" inert={!isRunning && !record.race.isOver}>
           <BoardDrawing
             model={model}
             orientation={orientation}
@@ -79,7 +78,7 @@ function Race({ ref, open, orientation, isRefused }: RaceProps) {
             isMoving={isMoving}
           />
         </div>
-        {!isRunning && <RaceCover record={record} />}
+        {!isRunning && !record.race.isOver && <RaceCover record={record} />}
       </div>
       <RaceAside open={open} isRunning={isRunning} onGrab={grab} />
       <div ref={follower} className="follower" aria-hidden="true">
@@ -90,7 +89,10 @@ function Race({ ref, open, orientation, isRefused }: RaceProps) {
 }
 
 const GESTURES: BoardGestures = {
-  onSpace: (hex, rotation) => layHeld('pointer', hex, rotation),
+  onSpace(hex, rotation) {
+    layHeld('pointer', hex, rotation);
+    leaveFocus();
+  },
   onPoint: pointAt,
   onSelect: () => undefined,
   onTurn: (direction) => turnHeld('keys', direction),
@@ -98,8 +100,12 @@ const GESTURES: BoardGestures = {
   onGrab: () => undefined,
 };
 
-/** Where two share the computer, what the mouse presses takes no key from whoever has the keyboard. */
-const leaveFocus = (event: MouseEvent): void => event.preventDefault();
+/** Where two share the computer, a space that the mouse has pressed takes no key from whoever has the keyboard. */
+function leaveFocus(): void {
+  const { activeElement } = document;
+  const record = raceNow()?.record;
+  if (record && isShared(record) && activeElement instanceof SVGElement) activeElement.blur();
+}
 
 function Following({ tile, rotation, side }: { tile: number; rotation: number; side: number }) {
   return (

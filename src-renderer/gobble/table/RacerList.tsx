@@ -59,7 +59,7 @@ type Pace = RecordedRace['players'][number]['pace'];
 
 function whoWords(record: RecordedRace, seat: number, pace: Pace, t: Words): string {
   if (pace) return t(`gobble.pace.${pace}`);
-  if (!isShared(record)) return t('gobble.person');
+  if (!isShared(record)) return t('newGame.person');
   return t(seatWith('keys', record, 0) === seat ? 'gobble.byKeys' : 'gobble.byMouse');
 }
 

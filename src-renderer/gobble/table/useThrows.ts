@@ -22,13 +22,15 @@ export function useThrows({ race }: RecordedRace, list: RefObject<HTMLElement | 
   }, [race, list]);
 }
 
+/** The middle of a place, as where something is moved to. */
+const middle = ({ left, top, width, height }: DOMRect): string =>
+  `translate(${left + width / 2}px, ${top + height / 2}px)`;
+
 /** The back of a tile, as large as three marks, on its way. */
 async function fly(from: DOMRect, to: DOMRect, duration: number): Promise<void> {
   const tile = document.createElement('div');
   tile.className = 'thrown-tile';
   document.body.append(tile);
-  const middle = ({ left, top, width, height }: DOMRect): string =>
-    `translate(${left + width / 2}px, ${top + height / 2}px)`;
   const flight = tile.animate(
     [
       { transform: `${middle(from)} scale(0.5)` },

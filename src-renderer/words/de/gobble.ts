@@ -20,7 +20,6 @@ export const gobble = {
     time: '{{minutes}}:{{seconds}}',
     turnLeft: '{{name}}: {{count}} s',
     pause: 'Pause',
-    person: 'Spieler',
     byMouse: 'Maus',
     byKeys: 'Tastatur',
     throwTo: '{{name}} zuwerfen',

@@ -18,7 +18,6 @@ export const gobble = {
     time: '{{minutes}}:{{seconds}}',
     turnLeft: '{{name}}: {{count}} s',
     pause: 'Pause',
-    person: 'Player',
     byMouse: 'Mouse',
     byKeys: 'Keyboard',
     throwTo: 'Throw to {{name}}',

@@ -20,7 +20,6 @@ export const gobble = {
     time: '{{minutes}}:{{seconds}}',
     turnLeft: '{{name}}: {{count}} s',
     pause: 'Pausa',
-    person: 'Jugador',
     byMouse: 'Ratón',
     byKeys: 'Teclado',
     throwTo: 'Lanzar a {{name}}',

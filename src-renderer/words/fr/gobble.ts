@@ -20,7 +20,6 @@ export const gobble = {
     time: '{{minutes}}:{{seconds}}',
     turnLeft: '{{name}} : {{count}} s',
     pause: 'Pause',
-    person: 'Joueur',
     byMouse: 'Souris',
     byKeys: 'Clavier',
     throwTo: 'Lancer à {{name}}',

@@ -20,7 +20,6 @@ export const gobble = {
     time: '{{minutes}}:{{seconds}}',
     turnLeft: '{{name}}: {{count}} mp',
     pause: 'Szünet',
-    person: 'Játékos',
     byMouse: 'Egér',
     byKeys: 'Billentyűzet',
     throwTo: 'Dobás: {{name}}',

@@ -20,7 +20,6 @@ export const gobble = {
     time: '{{minutes}}:{{seconds}}',
     turnLeft: '{{name}}: {{count}} s',
     pause: 'Pauze',
-    person: 'Speler',
     byMouse: 'Muis',
     byKeys: 'Toetsenbord',
     throwTo: 'Gooi naar {{name}}',

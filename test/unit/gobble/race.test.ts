@@ -16,6 +16,11 @@ const refusalOf = (race: Race, by: number, move: Parameters<typeof makeMove>[2])
   return made.ok ? undefined : made.refusal.code;
 };
 
+const problemOf = (changed: readonly string[]): unknown => {
+  const parsed = raceKind.parse(withCheck(changed));
+  return parsed.ok ? undefined : parsed.problem;
+};
+
 describe('the tiles of a race', () => {
   it('are shared as evenly as they can be, with those that somebody takes in addition', () => {
     expect(sharesFor([0, 0])).toEqual([27, 27]);
@@ -104,10 +109,6 @@ describe('the places of a race', () => {
 describe('the file of a race', () => {
   const record = { players: [{ name: 'Ann' }, { name: 'Bob' }], race: raceOf([0, 0]), isSlow: false, clock: 1234 };
   const lines = makeTxg(record).split('\n').slice(0, -2);
-  const problemOf = (changed: readonly string[]): unknown => {
-    const parsed = raceKind.parse(withCheck(changed));
-    return parsed.ok ? undefined : parsed.problem;
-  };
 
   it('is read as it was written', () => {
     expect(raceKind.parse(makeTxg(record))).toEqual({ ok: true, record });
