@@ -65,7 +65,7 @@ export const whatsThis = {
       race: {
         title: 'Course',
         words:
-          'Tous les joueurs de Gobble avec les tuiles qui leur restent, le temps et vos tuiles. Choisissez ici une tuile, puis une case ; après un gobble, une tuile, puis le bouton à côté d’un adversaire.',
+          'Tous les joueurs de Gobble avec les tuiles qui leur restent, le temps et vos tuiles. Choisissez ici une tuile, puis une case ; après un gobble, une tuile, puis le bouton à côté d’un adversaire.',
       },
       'move-list': {
         title: 'Tous les coups',
