@@ -16,7 +16,8 @@ export function raceStatus(record: RecordedRace, t: Words): string {
   if (personSeats(record).some((seat) => race.owing.includes(seat))) return t('gobble.status.throw');
   const turn = turnAt(race, at);
   if (turn && turn.seat !== mine) return t('gobble.status.turnOf', { name: players[turn.seat]?.name ?? '' });
-  if (mine !== undefined && race.out.includes(mine)) return t('gobble.status.out');
+  if (mine === undefined) return '';
+  if (race.out.includes(mine)) return t('gobble.status.out');
   return t('gobble.status.lay');
 }
 

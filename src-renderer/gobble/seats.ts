@@ -19,10 +19,8 @@ export function seatWith(device: Device, record: RecordedRace, at: number): numb
   const people = personSeats(record);
   const { race } = record;
   if (race.start.turnSeconds === undefined) return people[device === 'keys' ? people.length - 1 : 0];
-  // Who has filled a gobble throws first, whoever has the turn by then.
-  const owing = people.find((seat) => race.owing.includes(seat));
   const turn = turnAt(race, at)?.seat;
-  return owing ?? people.find((seat) => seat === turn);
+  return people.find((seat) => seat === turn);
 }
 
 /** Whose hands lie open before those at this computer: of those who take turns, whoever has it. */

@@ -28,7 +28,7 @@ export function makeMove(race: Race, by: number, move: RaceMove): RaceResult {
   const refusal = refusalOf(race, by, move);
   if (refusal) return { ok: false, refusal };
   const done = move.kind === 'lay' ? laid(race, by, move) : thrown(race, by, move);
-  return { ok: true, race: settled({ ...done, moves: [...race.moves, { by, move }] }, move.at) };
+  return { ok: true, race: settled({ ...done, moves: [...race.moves, { by, move }] }, move) };
 }
 
 const refuse = (code: RaceRefusalCode, at: readonly Hex[] = []): RaceRefusal => ({ code, at });
@@ -86,13 +86,13 @@ function thrown(race: Race, by: number, { tile, to }: Extract<RaceMove, { kind: 
 }
 
 /** What follows from a move: who is out, who need not throw any more, whose turn it is, and whether it is over. */
-function settled(race: Race, at: number): Race {
+function settled(race: Race, { at, kind }: RaceMove): Race {
   const left = racersLeft(race);
   const newlyOut = race.hands.flatMap((hand, seat) => (hand.length === 0 && !race.out.includes(seat) ? [seat] : []));
   // Who is alone has nobody to throw to.
   const owing = left.length > 1 ? race.owing.filter((seat) => left.includes(seat)) : [];
   const next = { ...race, owing, out: [...race.out, ...newlyOut] };
-  return { ...next, turn: turnAfter(next, at), isOver: isStuck(next) };
+  return { ...next, turn: turnAfter(next, at, kind === 'throw'), isOver: isStuck(next) };
 }
 
 /** Whether nobody can do anything any more: then it is over. */

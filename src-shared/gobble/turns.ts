@@ -5,10 +5,14 @@ function nextAfter(seat: number, left: readonly number[]): number {
   return left.find((each) => each > seat) ?? left[0] ?? seat;
 }
 
-/** Whose turn it is at a time; undefined where all play at once, and when it is over. */
+/**
+ * Whose turn it is at a time; undefined where all play at once, and when it is over. Whoever has to throw a tile keeps the turn
+ * until that is done, so that nobody else loses time by it.
+ */
 export function turnAt(race: Race, at: number): Turn | undefined {
   const { turnSeconds } = race.start;
   if (turnSeconds === undefined || race.isOver) return undefined;
+  if (race.owing.includes(race.turn.seat)) return race.turn;
   const left = racersLeft(race);
   const lasts = turnSeconds * 1000;
   const passed = Math.max(0, Math.floor((at - race.turn.since) / lasts));
@@ -18,10 +22,17 @@ export function turnAt(race: Race, at: number): Turn | undefined {
   return { seat, since: race.turn.since + passed * lasts };
 }
 
-/** The turn after a move: whoever went out with it has none left. */
-export function turnAfter(race: Race, at: number): Turn {
-  const { seat, since } = turnAt(race, at) ?? race.turn;
+/**
+ * The turn after a move. Whoever went out with it has none left, and who has thrown when the time was over passes it on.
+ *
+ * @param race after the move, but for the turn
+ * @param hasThrown whether the move was a throw
+ */
+export function turnAfter(race: Race, at: number, hasThrown: boolean): Turn {
+  const { start, turn } = race;
   const left = racersLeft(race);
+  const isLate = hasThrown && start.turnSeconds !== undefined && at - turn.since >= start.turnSeconds * 1000;
+  const { seat, since } = isLate ? { seat: nextAfter(turn.seat, left), since: at } : (turnAt(race, at) ?? turn);
   return left.includes(seat) ? { seat, since } : { seat: nextAfter(seat, left), since: at };
 }
 

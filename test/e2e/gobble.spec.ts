@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { raceKind } from '../../src-shared/record';
 import { expect, launch, NIGHTLY, pageOf, quit, test } from './fixtures';
-import { alertNamed, chooseFromMenu, dragTo, middleOf, statusText } from './gestures';
+import { alertNamed, chooseFromMenu, dragTo, middleOf, pickSegment, statusText } from './gestures';
+import { newestEntry } from './journal';
 import { laidTiles, nearlyOut, openRace, openRaceChoice, raceSpace, racer, raceTile, turnTo } from './race-table';
 
 test('a person races three computer players by mouse, fills a gobble, throws a tile and is out', async ({
@@ -58,6 +59,46 @@ test('a race is begun, and a tile laid, by keyboard; a refusal is told', NIGHTLY
   await expect.poll(() => laidTiles(page).count(), { timeout: 60_000 }).toBeGreaterThan(laid);
 });
 
+test('two people share a computer: one has the mouse, the other the keys', NIGHTLY, async ({ app, page, folder }) => {
+  const { record, gobble } = nearlyOut(['swift']);
+  const [ann] = record.players;
+  if (!ann) throw new Error('nobody plays');
+  await openRace(app, page, folder, { ...record, players: [ann, { name: 'Bob' }] });
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(racer(page, 0)).toContainText('Mouse');
+  await expect(racer(page, 1)).toContainText('Keyboard');
+  // Ann has a tile in hand by mouse, and Bob another by the keys, at the same time.
+  await raceTile(page, gobble.tile).click();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.race-tiles .is-selected')).toHaveCount(2);
+  await turnTo(page, gobble.tile, gobble.rotation);
+  await raceSpace(page, gobble).click();
+  await expect(page.locator('.gobble-call')).toHaveText('Gobble!');
+  // A press of the mouse takes no key from Bob.
+  const bobs = page.locator('.race-hand').nth(1).locator('.is-selected');
+  const before = await bobs.getAttribute('data-tile');
+  await page.keyboard.press('ArrowRight');
+  await expect(bobs).not.toHaveAttribute('data-tile', before ?? '');
+});
+
+test('people who take turns have the clock between them', NIGHTLY, async ({ page }) => {
+  await openRaceChoice(page);
+  await pickSegment(page, 'Players', '2');
+  await page
+    .getByRole('group', { name: 'Player 2' })
+    .getByRole('button', { name: /Computer/ })
+    .click();
+  await page.getByRole('option', { name: 'Human' }).click();
+  await expect(page.getByText('Fair on one computer')).toBeVisible();
+  await pickSegment(page, 'Seconds a turn', '10');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: 'GO', exact: true }).click();
+  await expect(page.locator('.race-hand')).toHaveCount(1);
+  await expect(page.locator('.race-hand h3')).toContainText('Circle');
+  await expect(page.locator('.race-hand h3')).toContainText('Triangle', { timeout: 20_000 });
+});
+
 test('a race that was killed in the middle comes back in a pause, and is saved', NIGHTLY, async ({ folder }) => {
   const profile = path.join(folder, 'profile');
   const first = await launch(profile);
@@ -75,12 +116,15 @@ test('a race that was killed in the middle comes back in a pause, and is saved',
   await expect.poll(async () => raceKind.parse(await readFile(path.join(folder, 'game.txg'), 'utf8')).ok).toBe(true);
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect.poll(() => laidTiles(page).count(), { timeout: 30_000 }).toBeGreaterThan(laid);
-  await page.waitForTimeout(1500);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const tiles = await laidTiles(page).count();
+  // Two of them lay there before the first move.
+  await expect.poll(async () => (await newestEntry(profile))?.moves).toBeGreaterThanOrEqual(tiles - 2);
   first.process().kill('SIGKILL');
   const app = await launch(profile);
   const again = await pageOf(app);
   await alertNamed(again, 'Restore your last game?').getByRole('button', { name: 'Restore' }).click();
   await expect(again.getByRole('heading', { name: 'Paused' })).toBeVisible();
-  expect(await laidTiles(again).count()).toBeGreaterThan(laid);
+  await expect(laidTiles(again)).toHaveCount(tiles);
   await quit(app);
 });

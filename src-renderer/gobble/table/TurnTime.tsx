@@ -9,7 +9,8 @@ export function TurnTime({ record }: { record: RecordedRace }) {
   const { race, players } = record;
   const left = useRaceClock(({ ms }) => {
     const turn = turnAt(race, ms);
-    return turn ? Math.ceil((turn.since + (race.start.turnSeconds ?? 0) * 1000 - ms) / 1000) : 0;
+    const until = (turn?.since ?? 0) + (race.start.turnSeconds ?? 0) * 1000;
+    return Math.max(0, Math.ceil((until - ms) / 1000));
   });
   const seat = useRaceClock(({ ms }) => turnAt(race, ms)?.seat);
   const name = seat === undefined ? '' : (players[seat]?.name ?? '');

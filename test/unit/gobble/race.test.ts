@@ -95,6 +95,27 @@ describe('turns against the clock', () => {
   });
 });
 
+describe('a throw in a turn', () => {
+  it('holds the turn until it is done, and then passes it on', () => {
+    let race = raceOf([0, 0], 10);
+    for (let moves = 0; moves < 40 && race.owing.length === 0; moves++) {
+      const { seat } = race.turn;
+      const [move] = possibleMoves(race, seat);
+      const made = move && makeMove(race, seat, move);
+      if (!made?.ok) throw new Error('nothing fits');
+      ({ race } = made);
+    }
+    const [thrower] = race.owing;
+    const [throwing] = possibleMoves(race, thrower ?? 0);
+    if (thrower === undefined || throwing?.kind !== 'throw') throw new Error('no gobble was filled');
+    const late = race.turn.since + 25_000;
+    expect(turnAt(race, late)?.seat).toBe(thrower);
+    const after = makeMove(race, thrower, { ...throwing, at: late });
+    if (!after.ok) throw new Error(after.refusal.code);
+    expect(turnAt(after.race, late)).toEqual({ seat: throwing.to, since: late });
+  });
+});
+
 describe('the places of a race', () => {
   it('go by the tiles that are left where nobody is out', () => {
     expect(placesOf(raceOf([4, 0, 0, 0]))).toEqual([

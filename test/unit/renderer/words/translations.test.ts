@@ -57,8 +57,8 @@ const SHARED: Readonly<Record<Language, string>> = {
   en: '',
   de: 'Animation|Chat|Code {{code}}|Computer|Index|Name|Normal|Online|Partner|Pause|Port|Server|Sharesets|Version {{version}}|{{name}}: {{count}} s',
   fr:
-    '{{count}} point|{{count}} points|{{number}} puzzle|{{number}} puzzles|Animation|Code {{code}}|Collections|Expert|Index|Invitation|Menus|Orientation|Pages|Pause|Place|Port|Portrait||Place {{place}}|Triangle' +
-    'Puzzle|Puzzles|puzzle|Score|Scores|Services|Solitaires|Table|Version {{version}}|Volume',
+    '{{count}} point|{{count}} points|{{number}} puzzle|{{number}} puzzles|Animation|Code {{code}}|Collections|Expert|Index|Invitation|Menus|Orientation|Pages|Pause|Place|Port|Portrait|' +
+    'Puzzle|Puzzles|puzzle|Score|Scores|Services|Solitaires|Table|Version {{version}}|Volume|Place {{place}}|Triangle',
   es: 'Chat|Tutorial|Tutorial…|Zoom|{{name}}: {{count}} s',
   hu: 'Online|Partner|Port',
   nl: 'Beginner|Code {{code}}|Computer|Expert|Help|Hint|Index|Later|Letters|Online|Partner|Printer|Score|Server|Sharesets|Solitaires|Volume|Zoom|{{name}}: {{count}} s|Computer, beginner|Race',
