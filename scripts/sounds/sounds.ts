@@ -107,11 +107,22 @@ function puzzleSolve(): Float64Array {
   return whole;
 }
 
+/** A big gulp: a note that falls, shaking, and a tile that goes down with it. */
+function gobble(): Float64Array {
+  const whole = silence(0.7);
+  for (const [at, note] of [392, 330, 262, 196].entries()) {
+    const modes = BAR_MODES.map((ratio, mode) => ({ pitch: note * ratio, loudness: 0.18 ** mode, decay: 0.09 }));
+    mixInto(whole, softened(struck(modes, 0.78)), 0.09 * at, 0.9);
+  }
+  mixInto(whole, tilePlay(), 0.4, 0.8);
+  return whole;
+}
+
 /** A mallet of felt: the note comes up, and is silent at its end. */
 const softened = (note: Float64Array): Float64Array =>
   shaped(note, (time) => Math.min(1, time / 0.006) * Math.min(1, (0.78 - time) / 0.1));
 
-const MAKERS: Readonly<Record<Sound, () => Float64Array>> = { gameStart, bagShake, tilePlay, puzzleSolve };
+const MAKERS: Readonly<Record<Sound, () => Float64Array>> = { gameStart, bagShake, tilePlay, puzzleSolve, gobble };
 
 /** The whole of the WAV file of a sound, the same every time. */
 export const soundFile = (sound: Sound): Uint8Array => wavOf(MAKERS[sound]());

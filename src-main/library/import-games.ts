@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntryId, FileProblem } from '../../src-shared/bridge/bridge';
-import { factsOf } from '../../src-shared/library/facts';
-import type { AnyRecord } from '../../src-shared/record';
+import { factsOf, type FactualRecord } from '../../src-shared/library/facts';
 import { AtomicFileWriter } from '../files/atomic-file-writer';
 import { fileProblemOf } from '../files/problems';
 import { readEntry, stampOf } from './entry-files';
@@ -150,14 +149,14 @@ class Taking {
     return found.kind === 'entry' ? found.row.subject : undefined;
   }
 
-  #isThere(record: AnyRecord, subject: string): boolean {
+  #isThere(record: FactualRecord, subject: string): boolean {
     return (this.#entries.get(subject) ?? []).some((id) => {
       const there = this.#recordOf(id);
       return there !== undefined && sameContent(record, there);
     });
   }
 
-  #recordOf(id: EntryId): AnyRecord | undefined {
+  #recordOf(id: EntryId): FactualRecord | undefined {
     const file = gameFileOf(this.#question.folder, id);
     return statSync(file, { throwIfNoEntry: false })?.isFile() ? recordIn(readFileSync(file, 'utf8')) : undefined;
   }

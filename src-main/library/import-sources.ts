@@ -1,8 +1,9 @@
+import { type FactualRecord, hasFacts } from '../../src-shared/library/facts';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Notes } from '../../src-shared/library/entry';
 import { MAX_TEXT_SIZE } from '../../src-shared/limits';
-import { type AnyRecord, formNamed, makeTxg, parseRecord } from '../../src-shared/record';
+import { formNamed, makeTxg, parseRecord } from '../../src-shared/record';
 import { isBin } from './deleted';
 import { GAME_ENDING, notesFileOf } from './names';
 import { isForeign, MAX_NOTES_SIZE, parseNotes } from './notes';
@@ -16,7 +17,7 @@ export interface Source {
 
 /** A game outside the library. */
 export interface OutsideGame {
-  readonly record: AnyRecord;
+  readonly record: FactualRecord;
   /** What is written into the library. */
   readonly text: string;
   readonly notes: Notes;
@@ -81,7 +82,7 @@ export function outsideGame({ path: file, maxBytes }: Source): OutsideGame | und
     if (!status.isFile() || status.size > maxBytes) return undefined;
     const bytes = readFileSync(file);
     const found = parseRecord(new Uint8Array(bytes), formNamed(file));
-    if (!found.ok) return undefined;
+    if (!found.ok || !hasFacts(found.record)) return undefined;
     const text = found.form === 'txg' ? bytes.toString('utf8') : makeTxg(found.record);
     return { record: found.record, text, notes: notesBeside(file), time: Math.floor(status.mtimeMs) };
   } catch (error) {

@@ -1,8 +1,7 @@
 import type { EntryId, KeepReply, KeepRequest } from '../../src-shared/bridge/bridge';
 import { goesOn } from '../../src-shared/library/course';
 import type { Notes } from '../../src-shared/library/entry';
-import { factsOf } from '../../src-shared/library/facts';
-import type { AnyRecord } from '../../src-shared/record';
+import { factsOf, type FactualRecord } from '../../src-shared/library/facts';
 import { type Content, contentOf } from '../files/content';
 import { fileProblemOf } from '../files/problems';
 import type { KeyedQueue } from '../files/keyed-queue';
@@ -23,7 +22,7 @@ const PAUSE = 1000;
 /** What is to be kept, read. */
 interface Kept {
   readonly text: string;
-  readonly record: AnyRecord;
+  readonly record: FactualRecord;
   readonly notes: KeepRequest['notes'];
 }
 
@@ -31,7 +30,7 @@ interface Kept {
 interface Slot {
   id: EntryId;
   /** What lay on the table when it was opened, which only the first state of many may say. */
-  from: AnyRecord | undefined;
+  from: FactualRecord | undefined;
   readonly writer: PacedWriter<Kept, KeepReply>;
 }
 
@@ -82,7 +81,7 @@ export class GameKeeper {
     await Promise.all(slots.map(({ writer }) => writer.flush()));
   }
 
-  #put(id: EntryId, kept: Kept, from?: AnyRecord): Promise<KeepReply> {
+  #put(id: EntryId, kept: Kept, from?: FactualRecord): Promise<KeepReply> {
     const slot = this.#slots.get(id) ?? this.#newSlot(id);
     slot.from = from ?? slot.from;
     return slot.writer.put(kept);
@@ -112,7 +111,7 @@ export class GameKeeper {
   }
 
   /** The entry that goes on with what was opened, the nearest if there are several. */
-  async #entryFor(opened: AnyRecord): Promise<EntryId | undefined> {
+  async #entryFor(opened: FactualRecord): Promise<EntryId | undefined> {
     const { place, known, reader } = this.#around;
     await reader.complete();
     const found: { readonly id: EntryId; readonly far: number; readonly at: number }[] = [];
@@ -148,7 +147,7 @@ export class GameKeeper {
   }
 
   /** Puts beside a game what is to be noted of it. One of which nothing can be noted is kept all the same. */
-  async #note(id: EntryId, record: AnyRecord, change: (notes: Notes) => Notes): Promise<void> {
+  async #note(id: EntryId, record: FactualRecord, change: (notes: Notes) => Notes): Promise<void> {
     const { place, known } = this.#around;
     const notes = await changeNotes(place, id, change).catch((error: unknown) => {
       console.error('The notes of a game cannot be written:', error);

@@ -1,9 +1,10 @@
+import type { FactualRecord } from '../../src-shared/library/facts';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import filenamify from 'filenamify';
 import * as v from 'valibot';
 import { type EntryId, EntryIdSchema } from '../../src-shared/bridge/bridge';
-import { type AnyRecord, gameKind } from '../../src-shared/record';
+import { gameKind } from '../../src-shared/record';
 
 /** How the files of a library are called. */
 
@@ -28,7 +29,7 @@ export function entryIdIn(name: string): EntryId | undefined {
  *
  * @param began milliseconds since 1970
  */
-export function newEntryId(record: AnyRecord, began: number): EntryId {
+export function newEntryId(record: FactualRecord, began: number): EntryId {
   const what = gameKind.is(record) ? record.players.map(({ name }) => name).join(' - ') : record.name;
   return idFor(`${dayOf(began)} ${what}`);
 }

@@ -1,5 +1,6 @@
 import { gameTableKind } from '../game';
+import { gobbleTableKind } from '../gobble';
 import { puzzleTableKind } from '../puzzles';
 
 /** The kinds of table there are. Another one is another entry. */
-export const KINDS = [gameTableKind, puzzleTableKind];
+export const KINDS = [gameTableKind, puzzleTableKind, gobbleTableKind];

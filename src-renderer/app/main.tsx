@@ -12,6 +12,7 @@ import '../game/panels.css';
 import '../puzzles/puzzle.css';
 import '../puzzles/choice/puzzle-choice.css';
 import '../puzzles/editor/puzzle-editor.css';
+import '../gobble/gobble.css';
 import '../game/fits.css';
 import '../game/hint.css';
 import '../game/result.css';

@@ -1,11 +1,12 @@
 import { gamesToStart } from '../game';
+import { gobbleToStart } from '../gobble';
 import { onlineToStart } from '../online';
 import { puzzlesToStart } from '../puzzles';
 import { mayLeave } from '../stage/leaving';
 import { allStarts, openStarts } from '../stage/starts';
 
 /** What can be started, in the order of the tabs. */
-export const ALL_STARTS = [gamesToStart, onlineToStart, puzzlesToStart];
+export const ALL_STARTS = [gamesToStart, onlineToStart, puzzlesToStart, gobbleToStart];
 
 /** Asks what is to be started. */
 export async function proposeStart(): Promise<void> {

@@ -28,6 +28,7 @@ import { loadPicture } from '../settings';
 import type { Notice } from '../stage/notices';
 import { loadDays, loadResults, startClock, startKeepingDays, startKeepingResults } from '../puzzles';
 import { startKeeping, startNotingBalances } from '../library';
+import { startRaces } from '../gobble';
 import { startOnline, startPlaying } from '../online';
 import { startSounds } from '../sounds';
 import { followFullScreen } from '../stage/full-screen';
@@ -43,6 +44,7 @@ const FROM_THE_START: readonly (() => unknown)[] = [
   followFullScreen,
   startSounds,
   startClock,
+  startRaces,
   startKeepingResults,
   startKeepingDays,
   startKeepingLessons,

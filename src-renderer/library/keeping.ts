@@ -1,5 +1,5 @@
 import type { EntryId, KeepRequest } from '../../src-shared/bridge/bridge';
-import { factsOf, hasFacts, isAtEnd } from '../../src-shared/library/facts';
+import { type FactualRecord, factsOf, hasFacts, isAtEnd } from '../../src-shared/library/facts';
 import { dayName, dayOf, puzzleOfTheDay } from '../../src-shared/puzzles/daily';
 import { type AnyRecord, cataloguedPuzzle } from '../../src-shared/record';
 import { puzzleKind } from '../../src-shared/record/puzzle-kind';
@@ -40,6 +40,8 @@ export function startKeeping(): void {
 
 /** Says that a record which comes to a table is an entry of the library, and goes on there. */
 export function rememberEntry(record: AnyRecord, id: EntryId): void {
+  // No entry is of another kind.
+  if (!hasFacts(record)) return;
   keepings.set(keyOf(record), { course: new KeptCourse(record, id), seen: record, isKept: true });
 }
 
@@ -78,10 +80,15 @@ function noteChange(table: OpenTable, { record, session }: OpenDocument, isPlaye
   keeping.seen = record;
   const isNews = before !== undefined || isPlayed || isElsewhere(persistence);
   keeping.isKept = !isEmpty && isNews && preferencesNow().keepGames;
-  if (keeping.isKept) void reportErrors(() => keep(keeping, recordNow(table), session));
+  const now = recordNow(table);
+  if (keeping.isKept && hasFacts(now)) void reportErrors(() => keep(keeping, now, session));
 }
 
-async function keep(keeping: Keeping, record: AnyRecord, { terms, seatsHere }: OpenDocument['session']): Promise<void> {
+async function keep(
+  keeping: Keeping,
+  record: FactualRecord,
+  { terms, seatsHere }: OpenDocument['session'],
+): Promise<void> {
   const { seen } = keeping;
   // Where all sit at one computer, nothing has to be said of it.
   const here = isElsewhere(terms.persistence) ? { here: [...seatsHere] } : {};

@@ -1,12 +1,12 @@
 import type { EntryId, KeepReply, KeepRequest } from '../../src-shared/bridge/bridge';
 import { goesOn } from '../../src-shared/library/course';
-import { type Facts, factsOf, isAtEnd } from '../../src-shared/library/facts';
-import { type AnyRecord, makeTxg, sameRecord } from '../../src-shared/record';
+import { type Facts, factsOf, isAtEnd, type FactualRecord } from '../../src-shared/library/facts';
+import { makeTxg, sameRecord } from '../../src-shared/record';
 
 /** An entry of the library that a table has gone to. */
 interface Strand {
   /** As it was when it came to the table, where the library may know it already; until the first state is kept. */
-  from?: AnyRecord | undefined;
+  from?: FactualRecord | undefined;
   id?: EntryId;
   /** What came of the last state, or will. */
   reply?: Promise<KeepReply>;
@@ -16,7 +16,7 @@ interface Strand {
 
 /** A record that is over, with what came of it. */
 interface End {
-  readonly record: AnyRecord;
+  readonly record: FactualRecord;
   readonly facts: Facts;
 }
 
@@ -32,7 +32,7 @@ export class KeptCourse {
    * @param from undefined for what begins now
    * @param id where it is an entry of the library
    */
-  constructor(from: AnyRecord | undefined, id?: EntryId) {
+  constructor(from: FactualRecord | undefined, id?: EntryId) {
     this.#strand = { from };
     if (id === undefined || !from) return;
     this.#strand.id = id;
@@ -46,7 +46,7 @@ export class KeptCourse {
   }
 
   /** Has main keep a state of it, unless that is part of an end that is kept; never rejects. */
-  keep(record: AnyRecord, notes: KeepRequest['notes']): Promise<KeepReply> | undefined {
+  keep(record: FactualRecord, notes: KeepRequest['notes']): Promise<KeepReply> | undefined {
     const covering = this.#ended.find(({ end }) => end && covers(end, record));
     if (covering) {
       this.#strand = covering;
@@ -60,13 +60,13 @@ export class KeptCourse {
     return strand.reply;
   }
 
-  #note(strand: Strand, record: AnyRecord): void {
+  #note(strand: Strand, record: FactualRecord): void {
     const facts = factsOf(record);
     strand.end = isAtEnd(facts) ? { record, facts } : undefined;
     if (strand.end && !this.#ended.includes(strand)) this.#ended.push(strand);
   }
 
-  async #send(strand: Strand, record: AnyRecord, notes: KeepRequest['notes']): Promise<KeepReply> {
+  async #send(strand: Strand, record: FactualRecord, notes: KeepRequest['notes']): Promise<KeepReply> {
     const text = makeTxg(record);
     // What comes later is told when the id is known.
     if (strand.id === undefined) await strand.reply;
@@ -82,14 +82,14 @@ export class KeptCourse {
 }
 
 /** Whether a state is nothing but what an end has come from: moves taken back, tiles moved once it was solved. */
-function covers({ record: end, facts }: End, record: AnyRecord): boolean {
+function covers({ record: end, facts }: End, record: FactualRecord): boolean {
   if (facts.kind === 'puzzle') return !isBetter(factsOf(record), facts);
   // With other names it is not what is kept.
   return goesOn(end, record) && (!goesOn(record, end) || sameRecord(record, end));
 }
 
 /** Whether a state is written over an end: more was made of the puzzle, or the players have other names. */
-const mayTakePlaceOf = ({ record: end, facts }: End, record: AnyRecord): boolean =>
+const mayTakePlaceOf = ({ record: end, facts }: End, record: FactualRecord): boolean =>
   facts.kind === 'puzzle' || goesOn(record, end);
 
 /** Whether more was made of a puzzle. */

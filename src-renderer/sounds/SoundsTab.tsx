@@ -12,6 +12,7 @@ const SWITCHES = {
   bagShake: 'soundBagShake',
   tilePlay: 'soundTilePlay',
   puzzleSolve: 'soundPuzzleSolve',
+  gobble: 'soundGobble',
 } as const satisfies Record<Sound, string>;
 
 /** Which sounds are heard, and how loud. */

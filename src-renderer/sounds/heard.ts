@@ -13,6 +13,7 @@ const SOUNDS = {
   tilePlayed: { sound: 'tilePlay', isOn: 'soundTilePlay' },
   tileDrawn: { sound: 'bagShake', isOn: 'soundBagShake' },
   puzzleSolved: { sound: 'puzzleSolve', isOn: 'soundPuzzleSolve' },
+  gobbled: { sound: 'gobble', isOn: 'soundGobble' },
 } as const satisfies Record<TableEvent, { sound: Sound; isOn: keyof Preferences }>;
 
 /** What is heard of an event, by the settings; null stands for silence. */

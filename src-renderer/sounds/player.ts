@@ -1,12 +1,13 @@
 import bagShake from '../../assets/sounds/bagShake.wav';
 import gameStart from '../../assets/sounds/gameStart.wav';
+import gobble from '../../assets/sounds/gobble.wav';
 import puzzleSolve from '../../assets/sounds/puzzleSolve.wav';
 import tilePlay from '../../assets/sounds/tilePlay.wav';
 import type { Sound } from '../../src-shared/bridge/bridge';
 import type { HeardSound } from './heard';
 
 /** The files of the sounds. */
-const FILES: Readonly<Record<Sound, string>> = { gameStart, bagShake, tilePlay, puzzleSolve };
+const FILES: Readonly<Record<Sound, string>> = { gameStart, bagShake, tilePlay, puzzleSolve, gobble };
 
 let context: AudioContext | undefined;
 const loaded = new Map<Sound, Promise<AudioBuffer>>();

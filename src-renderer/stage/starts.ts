@@ -11,7 +11,7 @@ export type StartTab = keyof typeof en.newGame.kind;
 
 /** What a room has to start. */
 export interface StartTabs {
-  readonly what: What | 'online';
+  readonly what: What | 'online' | 'gobble';
   /** From left to right. */
   readonly tabs: readonly StartTab[];
   /** The one of them that is in front at first. */

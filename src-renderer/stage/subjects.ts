@@ -86,6 +86,7 @@ export const PLACES = [
   'replay-bar',
   'puzzle-box',
   'puzzle-clock',
+  'race',
   'move-list',
   'analysis-graph',
   'turning-points',

@@ -3,6 +3,7 @@ import { aids } from './de/aids';
 import { board } from './de/board';
 import { dialogs } from './de/dialogs';
 import { general } from './de/general';
+import { gobble } from './de/gobble';
 import { help } from './de/help';
 import { lessons } from './de/lessons';
 import { library } from './de/library';
@@ -32,6 +33,7 @@ export const de = {
   ...panels,
   ...aids,
   ...puzzles,
+  ...gobble,
   ...refusals,
   ...dialogs,
   ...robots,

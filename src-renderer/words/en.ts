@@ -3,6 +3,7 @@ import { aids } from './en/aids';
 import { board } from './en/board';
 import { dialogs } from './en/dialogs';
 import { general } from './en/general';
+import { gobble } from './en/gobble';
 import { help } from './en/help';
 import { lessons } from './en/lessons';
 import { library } from './en/library';
@@ -31,6 +32,7 @@ export const en = {
   ...panels,
   ...aids,
   ...puzzles,
+  ...gobble,
   ...refusals,
   ...dialogs,
   ...robots,

@@ -3,6 +3,7 @@ import { aids } from './es/aids';
 import { board } from './es/board';
 import { dialogs } from './es/dialogs';
 import { general } from './es/general';
+import { gobble } from './es/gobble';
 import { help } from './es/help';
 import { lessons } from './es/lessons';
 import { library } from './es/library';
@@ -32,6 +33,7 @@ export const es = {
   ...panels,
   ...aids,
   ...puzzles,
+  ...gobble,
   ...refusals,
   ...dialogs,
   ...robots,

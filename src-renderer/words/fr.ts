@@ -3,6 +3,7 @@ import { aids } from './fr/aids';
 import { board } from './fr/board';
 import { dialogs } from './fr/dialogs';
 import { general } from './fr/general';
+import { gobble } from './fr/gobble';
 import { help } from './fr/help';
 import { lessons } from './fr/lessons';
 import { library } from './fr/library';
@@ -32,6 +33,7 @@ export const fr = {
   ...panels,
   ...aids,
   ...puzzles,
+  ...gobble,
   ...refusals,
   ...dialogs,
   ...robots,

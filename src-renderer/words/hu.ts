@@ -3,6 +3,7 @@ import { aids } from './hu/aids';
 import { board } from './hu/board';
 import { dialogs } from './hu/dialogs';
 import { general } from './hu/general';
+import { gobble } from './hu/gobble';
 import { help } from './hu/help';
 import { lessons } from './hu/lessons';
 import { library } from './hu/library';
@@ -41,6 +42,7 @@ export const hu = {
   ...panels,
   ...aids,
   ...puzzles,
+  ...gobble,
   ...refusals,
   ...dialogs,
   ...robots,

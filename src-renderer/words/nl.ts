@@ -3,6 +3,7 @@ import { aids } from './nl/aids';
 import { board } from './nl/board';
 import { dialogs } from './nl/dialogs';
 import { general } from './nl/general';
+import { gobble } from './nl/gobble';
 import { help } from './nl/help';
 import { lessons } from './nl/lessons';
 import { library } from './nl/library';
@@ -37,6 +38,7 @@ export const nl = {
   ...panels,
   ...aids,
   ...puzzles,
+  ...gobble,
   ...refusals,
   ...dialogs,
   ...robots,

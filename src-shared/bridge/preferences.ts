@@ -4,7 +4,7 @@ import { EMPTY_MAIL_ACCOUNT, MAIL_WAYS, MailAccountSchema } from './mail';
 import { answers, call, message, nothing } from './call';
 
 /** The sounds of the program. */
-export const SOUNDS = ['gameStart', 'bagShake', 'tilePlay', 'puzzleSolve'] as const;
+export const SOUNDS = ['gameStart', 'bagShake', 'tilePlay', 'puzzleSolve', 'gobble'] as const;
 /** The looks of the window: one follows the system, between light and dark. */
 export const THEMES = ['system', 'classic', 'light', 'dark'] as const;
 /** What lies under the tantrix in place of a colour; `own` is a picture file of the person's, which main remembers. */
@@ -37,6 +37,7 @@ export const SomePreferencesSchema = v.object({
   soundBagShake: yesOrNo,
   soundTilePlay: yesOrNo,
   soundPuzzleSolve: yesOrNo,
+  soundGobble: yesOrNo,
   /** From 0, silence, to 100. */
   volume: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
   /** Whether a picture lies under the tantrix, or the colour of the background. */
@@ -95,6 +96,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   soundBagShake: true,
   soundTilePlay: true,
   soundPuzzleSolve: true,
+  soundGobble: true,
   volume: 70,
   showBitmap: false,
   bitmap: 'felt',

@@ -1,8 +1,9 @@
-import { type AnyRecord, gameKind, isSameGame, puzzleCode, type RecordedPuzzle } from '../record';
+import type { FactualRecord } from './facts';
+import { gameKind, isSameGame, puzzleCode, type RecordedPuzzle } from '../record';
 import { type Game, samePlacement, sameProgress } from '../tantrix';
 
 /** Whether a record says all that an earlier one says, and perhaps more: nothing is lost where it takes its place. */
-export function goesOn(later: AnyRecord, earlier: AnyRecord): boolean {
+export function goesOn(later: FactualRecord, earlier: FactualRecord): boolean {
   if (gameKind.is(later))
     return gameKind.is(earlier) && isSameGame(later, earlier) && hasMoves(later.game, earlier.game);
   if (gameKind.is(earlier) || later.seconds < earlier.seconds) return false;

@@ -1,6 +1,5 @@
 import { checkPuzzle } from '../puzzles/checker/check-puzzle';
 import {
-  type AnyRecord,
   canBeWritten,
   cataloguedPuzzle,
   endedOnline,
@@ -89,11 +88,15 @@ export interface PuzzleFacts {
  * Whether a record is one that a list knows how to tell of: those of any other kind are kept in files alone, and a game of which
  * tiles are still to be drawn elsewhere by those who draw them.
  */
-export const hasFacts = (record: object): boolean =>
+export const hasFacts = (record: object): record is FactualRecord =>
   gameKind.is(record) ? canBeWritten(record) : puzzleKind.is(record);
 
+/** What there are facts of. */
+export type FactualRecord = RecordedGame | RecordedPuzzle;
+
 /** The facts of a record. */
-export const factsOf = (record: AnyRecord): Facts => (gameKind.is(record) ? gameFacts(record) : puzzleFacts(record));
+export const factsOf = (record: FactualRecord): Facts =>
+  gameKind.is(record) ? gameFacts(record) : puzzleFacts(record);
 
 function gameFacts(record: RecordedGame): GameFacts {
   const { game, players } = record;

@@ -7,6 +7,10 @@ export interface TextImageWords {
   readonly shortTitle: string;
   readonly puzzleTitle: string;
   readonly shortPuzzleTitle: string;
+  readonly raceTitle: string;
+  readonly shortRaceTitle: string;
+  readonly racePlayers: string;
+  readonly racePlace: string;
   readonly colours: Readonly<Record<Colour, string>>;
   readonly competition: string;
   readonly competitionDrawn: string;
@@ -40,6 +44,10 @@ export const ENGLISH_TEXT_IMAGE: TextImageWords = {
   shortTitle: 'A game of Tantrix. Paste all of this into the program.',
   puzzleTitle: 'A Tantrix puzzle: {name}',
   shortPuzzleTitle: 'A Tantrix puzzle. Paste all of this into the program.',
+  raceTitle: 'A race of Gobble. Moves made: {count}',
+  shortRaceTitle: 'A race of Gobble. Paste all of this into the program.',
+  racePlayers: 'Players as they stand, with the tiles they have left',
+  racePlace: '{place}. {name}: {left}',
   colours: { red: 'red', yellow: 'yellow', blue: 'blue', green: 'green' },
   competition: 'Played under competition rules.',
   competitionDrawn: 'Played under competition rules, with tiles drawn at random.',

@@ -21,6 +21,8 @@ export const OBJECTIONS = [
   'turnEnded',
   'elsewhere',
   'noUndoByMail',
+  'touchesOne',
+  'throwFirst',
 ] as const;
 
 /** Why something cannot be done, and the cells to look at. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { MAX_TEXT_SIZE } from '../../src-shared/limits';
 import { puzzleById } from '../../src-shared/puzzles/catalogue';
-import { puzzleKind, makeTextImage, parseRecord, puzzleCode } from '../../src-shared/record';
+import { gameKind, makeTextImage, parseRecord, puzzleCode } from '../../src-shared/record';
 import { expect, launch, NIGHTLY, pageOf, quit, test } from './fixtures';
 import {
   alertNamed,
@@ -197,5 +197,5 @@ test('About copies the details for a report, with the open game', NIGHTLY, async
   await copy.click();
   await expect(page.getByRole('dialog')).toContainText('Details copied.');
   const found = parseRecord(await copied(), 'text');
-  expect(found.ok && !puzzleKind.is(found.record) && found.record.game.placements).toHaveLength(3);
+  expect(found.ok && gameKind.is(found.record) && found.record.game.placements).toHaveLength(3);
 });

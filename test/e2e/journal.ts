@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type JournalGame, parseEntry } from '../../src-main/journal/entry';
-import { puzzleKind, parseRecord } from '../../src-shared/record';
+import { parseRecord, puzzleKind, raceKind } from '../../src-shared/record';
 import { expect } from './fixtures';
 
 /** What the journal of a profile holds: the program follows every change at once, but not in the same breath. */
@@ -21,7 +21,9 @@ export const journalOf = (profile: string): string => path.join(profile, 'journa
 function movesIn(text: string): number {
   const parsed = parseRecord(text, 'txg');
   if (!parsed.ok) return 0;
-  return puzzleKind.is(parsed.record) ? parsed.record.laid.length : parsed.record.game.placements.length;
+  const { record } = parsed;
+  if (raceKind.is(record)) return record.race.moves.length;
+  return puzzleKind.is(record) ? record.laid.length : record.game.placements.length;
 }
 
 /** A game by mail that is kept elsewhere has no moves here. */

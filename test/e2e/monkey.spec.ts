@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEntry } from '../../src-main/journal/entry';
-import { puzzleKind, parseRecord } from '../../src-shared/record';
+import { gameKind, parseRecord, puzzleKind } from '../../src-shared/record';
 import { type Placement, type Random, rotateHex, seededRandom, turnRotation } from '../../src-shared/tantrix';
 import { IS_NIGHTLY } from '../support/nightly';
 import { expect, quit, test } from './fixtures';
@@ -43,6 +43,7 @@ async function journalled(profile: string): Promise<string> {
   const found = parseRecord(text, 'txg');
   if (!found.ok) throw new Error('the journal holds what cannot be read');
   if (puzzleKind.is(found.record)) return asSeen(found.record.laid);
+  if (!gameKind.is(found.record)) throw new Error('no race was begun');
   const { placements } = found.record.game;
   return asSeen(placements.slice(0, placements.length - undone));
 }

@@ -92,6 +92,7 @@ const EVERYTHING: Preferences = {
   soundBagShake: false,
   soundTilePlay: false,
   soundPuzzleSolve: false,
+  soundGobble: false,
   volume: 100,
   toolbar: true,
   statusBar: true,

@@ -16,7 +16,13 @@ import { layAll, solutionOf, solvedNews, startPuzzle } from './puzzle-table';
 import { proves } from './proves';
 
 /** Seconds each of the sounds takes. */
-const LENGTHS: Readonly<Record<Sound, number>> = { gameStart: 1.3, bagShake: 0.95, tilePlay: 0.26, puzzleSolve: 1.1 };
+const LENGTHS: Readonly<Record<Sound, number>> = {
+  gameStart: 1.3,
+  bagShake: 0.95,
+  tilePlay: 0.26,
+  puzzleSolve: 1.1,
+  gobble: 0.7,
+};
 
 interface Heard {
   readonly seconds: number;
@@ -169,7 +175,9 @@ test('each sound can be tried in the settings, as loud as it is set', NIGHTLY, a
   await chooseFromMenu(page, 'Edit', 'Settings…');
   await page.getByRole('tab', { name: 'Sounds' }).click();
   for (const button of await page.getByRole('button', { name: 'Preview' }).all()) await button.click();
-  await expect.poll(async () => named(await heard())).toEqual(['gameStart', 'bagShake', 'tilePlay', 'puzzleSolve']);
+  await expect
+    .poll(async () => named(await heard()))
+    .toEqual(['gameStart', 'bagShake', 'tilePlay', 'puzzleSolve', 'gobble']);
   await page.getByRole('slider', { name: 'Volume' }).press('End');
   await page.getByRole('button', { name: /Preview: Each tile/ }).click();
   await expect.poll(async () => (await heard()).at(-1)?.loudness).toBe(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Entry, ownSeatOf } from '../../src-shared/library/entry';
-import { factsOf } from '../../src-shared/library/facts';
+import { factsOf, hasFacts } from '../../src-shared/library/facts';
 import { barsOf } from '../../src-shared/library/margins';
 import { puzzleDaysOf } from '../../src-shared/library/puzzle-days';
 import { ownGamesOf } from '../../src-shared/library/own-games';
@@ -118,7 +118,7 @@ function randomLibrary(random: Random): NaiveFile[] {
 const factsIn = new Map(
   TEXTS.map((text) => {
     const found = parseRecord(text);
-    if (!found.ok) throw new Error(found.problem.code);
+    if (!found.ok || !hasFacts(found.record)) throw new Error('no record of these');
     return [text, factsOf(found.record)];
   }),
 );

@@ -3,8 +3,17 @@ import { puzzleById } from '../../src-shared/puzzles/catalogue';
 import { isSolitaire, newSolitaire } from '../../src-shared/puzzles/solitaire';
 import { gameOfLesson } from '../../src-shared/help/lessons/lesson';
 import { LESSON_IDS, LESSONS } from '../../src-shared/help/lessons/lessons';
-import { parsePuzzleTxg, parseTxg, type RecordedGame, type RecordedPuzzle } from '../../src-shared/record';
+import { type RaceMove, racersLeft } from '../../src-shared/gobble/race';
+import {
+  parsePuzzleTxg,
+  parseTxg,
+  raceKind,
+  type RecordedGame,
+  type RecordedPuzzle,
+  type RecordedRace,
+} from '../../src-shared/record';
 import { puzzleRules } from '../../src-shared/sessions/puzzle';
+import { type RaceHand, raceRules } from '../../src-shared/sessions/race';
 import { solitaireRules } from '../../src-shared/sessions/solitaire';
 import { type GameHand, type GameMove, gameRules } from '../../src-shared/sessions/game';
 import { byMail, competition, handingOn, lesson, online } from '../../src-shared/sessions/game-terms';
@@ -26,6 +35,7 @@ import {
 } from '../../src-shared/tantrix';
 import { type Plate, plateKind, plateRules } from '../e2e/new-kind/plate';
 import { IS_NIGHTLY, runs } from '../support/nightly';
+import { newRecordedRace, possibleMoves } from '../support/races';
 
 /** What holds of every kind of table, whatever is done at it: random gestures, moves, undo, redo and rulings. */
 
@@ -479,6 +489,24 @@ const plates: Kind<Plate, Hex, object, object> = {
   met: ['move', 'undo', 'redo', 'objection'],
 };
 
+/** Whoever is the first to act lays a tile where one fits, or throws one. */
+const races: Kind<RecordedRace, RaceMove, RaceHand, object> = {
+  name: 'a race of Gobble',
+  play: (random) => ({ rules: raceRules, terms: plainTerms, state: newRecordedRace(random) }),
+  read(text) {
+    const parsed = raceKind.parse(text);
+    if (!parsed.ok) throw new Error(parsed.problem.code);
+    return parsed.record;
+  },
+  about: (_, random) => ({ tile: pick(TILE_NUMBERS, random), hex: near(random) }),
+  legal: ({ race }, random) => {
+    const legal = possibleMoves(race, racersLeft(race)[0] ?? 0);
+    return legal.length > 0 ? pick(legal, random) : undefined;
+  },
+  amend: (record) => ({ ...record, isSlow: true }),
+  met: ['move'],
+};
+
 const usual = (random: Random) => gameRecord(random, people(2 + random(3)));
 
 const law = <Extra>(kind: Kind<RecordedGame, GameMove, GameHand, Extra>) => [kind.name, () => holdLaws(kind)] as const;
@@ -537,6 +565,7 @@ describe.each([
   [arrangements.name, () => holdLaws(arrangements)] as const,
   [drawn.name, () => holdLaws(drawn)] as const,
   [plates.name, () => holdLaws(plates)] as const,
+  [races.name, () => holdLaws(races)] as const,
 ])('at the table of %s', (_, hold) => {
   hold();
 });

@@ -1,4 +1,5 @@
-import { type AnyRecord, parseRecord, type RecordedGame } from '../../src-shared/record';
+import { type FactualRecord, hasFacts } from '../../src-shared/library/facts';
+import { parseRecord, type RecordedGame } from '../../src-shared/record';
 import type { Colour } from '../../src-shared/tantrix';
 import type { NaiveBoard } from './naive';
 import { naivePlay, naiveStart } from './naive-game';
@@ -34,19 +35,19 @@ interface NaiveGame {
   readonly game: string;
 }
 
-const parsed = new Map<string, AnyRecord>();
+const parsed = new Map<string, FactualRecord>();
 
 /** What a text holds; it is parsed once, however often libraries have it. */
-function recordIn(text: string): AnyRecord {
+function recordIn(text: string): FactualRecord {
   const known = parsed.get(text);
   if (known) return known;
   const found = parseRecord(text);
-  if (!found.ok) throw new Error(`no record: ${found.problem.code}`);
+  if (!found.ok || !hasFacts(found.record)) throw new Error('no game and no puzzle');
   parsed.set(text, found.record);
   return found.record;
 }
 
-const isGame = (record: AnyRecord): record is RecordedGame => 'game' in record;
+const isGame = (record: FactualRecord): record is RecordedGame => 'game' in record;
 const ends = new Map<RecordedGame, string>();
 
 /** How a game ended: `running`, `stopped`, `complete` or `deadlock`. It is played again by the naive rules. */

@@ -1,5 +1,5 @@
 import { assert, integer, noShrink, property } from 'fast-check';
-import { type AnyRecord, puzzleKind, type Player, type RecordedGame, STARTED_BY } from '../../src-shared/record';
+import { type AnyRecord, gameKind, type Player, type RecordedGame, STARTED_BY } from '../../src-shared/record';
 import { endedOnline } from '../../src-shared/record/recorded-game';
 import {
   COLOURS,
@@ -151,7 +151,7 @@ const inOrder = (_: string, value: unknown): unknown =>
 
 /** Everything a record says, as a text to compare. */
 export const essence = (record: AnyRecord): string =>
-  puzzleKind.is(record) ? JSON.stringify(record, inOrder) : essenceOfGame(record);
+  gameKind.is(record) ? essenceOfGame(record) : JSON.stringify(record, inOrder);
 
 const essenceOfGame = ({ players, game, isCompetition, isDrawn, startedBy, again, online }: RecordedGame): string => {
   const { deal, placements, isStopped, position } = game;

@@ -1,5 +1,5 @@
 import {
-  puzzleKind,
+  gameKind,
   makeTxg,
   type ParsedRecord,
   parseRecord,
@@ -151,7 +151,7 @@ function outcomeOf(text: string, random: Random): string {
 function isWhole(parsed: ParsedRecord): boolean {
   if (!parsed.ok) return false;
   const { record } = parsed;
-  if (!puzzleKind.is(record) && !replay(record.game.deal, record.game.placements).ok) return false;
+  if (gameKind.is(record) && !replay(record.game.deal, record.game.placements).ok) return false;
   const again = parseRecord(makeTxg(record), 'txg');
   return again.ok && essence(again.record) === essence(record);
 }

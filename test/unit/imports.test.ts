@@ -9,6 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const ROOMS = [
   'game',
   'puzzles',
+  'gobble',
   'lessons',
   'library',
   'mail',
@@ -45,6 +46,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src-shared/tantrix': ['pure-rand'],
   'src-shared/record': [
     'src-shared/bytes',
+    'src-shared/gobble',
     'src-shared/limits',
     'src-shared/on-first-use',
     'src-shared/puzzles',
@@ -53,6 +55,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'fflate',
     'meta-png',
   ],
+  'src-shared/gobble': ['src-shared/tantrix'],
   'src-shared/puzzles': ['src-shared/tantrix'],
   'src-shared/robots': ['src-shared/tantrix'],
   'src-shared/mail-games': ['src-shared/record', 'src-shared/tantrix'],
@@ -64,7 +67,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'papaparse',
     'valibot',
   ],
-  'src-shared/sessions': ['src-shared/help/lessons', 'src-shared/puzzles', 'src-shared/record', 'src-shared/tantrix'],
+  'src-shared/sessions': [
+    'src-shared/gobble',
+    'src-shared/help/lessons',
+    'src-shared/puzzles',
+    'src-shared/record',
+    'src-shared/tantrix',
+  ],
   'src-shared/rankings': [
     'src-shared/csv-cells',
     'src-shared/limits',
@@ -191,6 +200,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src-renderer/stage': BELOW_STAGE,
   'src-renderer/game': [...BELOW_ROOMS, 'src-renderer/workers', 'zustand'],
   'src-renderer/puzzles': [...BELOW_ROOMS, 'src-renderer/workers', 'zustand'],
+  'src-renderer/gobble': BELOW_ROOMS,
   // A lesson, a game by mail and a ranked one are games.
   'src-renderer/lessons': [...BELOW_ROOMS, 'src-renderer/game'],
   'src-renderer/mail': [...BELOW_ROOMS, 'src-renderer/game'],

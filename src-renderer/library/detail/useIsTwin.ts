@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { goesOn } from '../../../src-shared/library/course';
 import type { Entry } from '../../../src-shared/library/entry';
+import { hasFacts } from '../../../src-shared/library/facts';
 import { type AnyRecord, gameKind } from '../../../src-shared/record';
 import { reportErrors } from '../../stage/failures';
 import { useLibrary } from '../library';
@@ -30,4 +31,5 @@ export function useIsTwin({ id, facts }: Entry, record: AnyRecord | null | undef
   return isTwin && others !== '';
 }
 
-const haveParted = (a: AnyRecord, b: AnyRecord): boolean => !goesOn(a, b) && !goesOn(b, a);
+const haveParted = (a: AnyRecord, b: AnyRecord): boolean =>
+  hasFacts(a) && hasFacts(b) && !goesOn(a, b) && !goesOn(b, a);

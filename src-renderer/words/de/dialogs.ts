@@ -13,6 +13,7 @@ export const dialogs = {
       people: 'Abwechselnd spielen',
       email: 'Per E-Mail',
       online: 'Online',
+      gobble: 'Gobble',
     },
     kindText: {
       puzzle: 'Für dich allein',
@@ -20,6 +21,7 @@ export const dialogs = {
       people: 'An diesem Computer',
       email: 'Mit tagelanger Bedenkzeit',
       online: 'Mit anderen an ihren Computern',
+      gobble: 'Ein Wettlauf für alle',
     },
     puzzle: 'Rätsel',
     puzzleTiles_one: '{{count}} Stein',

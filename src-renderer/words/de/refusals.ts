@@ -9,6 +9,8 @@ export const refusals = {
     turnEnded: 'Der Zug ist vorbei. Wähle „Zug weitergeben“, um fortzufahren.',
     elsewhere: 'Der nächste Spieler sitzt an einem anderen Computer und spielt per E-Mail.',
     noUndoByMail: 'In E-Mail-Partien gibt es kein Rückgängig: Der nächste Stein ist schon gezogen.',
+    touchesOne: 'Ein Stein muss mindestens zwei andere berühren. Wähle ein markiertes Feld.',
+    throwFirst: 'Wirf erst einem Gegner einen Stein zu.',
     gameOver: 'Die Partie ist zu Ende. Es können keine Steine mehr gespielt werden.',
     tileToCome: 'Warte auf den Stein, der gerade gezogen wird.',
     notInHand: 'Diesen Stein hat der Spieler am Zug nicht auf der Hand.',

@@ -62,6 +62,7 @@ export const settings = {
     soundBagShake: 'Stein ziehen',
     soundTilePlay: 'Stein spielen',
     soundPuzzleSolve: 'Rätsel lösen',
+    soundGobble: 'Gobble füllen',
     hear: 'Anhören: {{sound}}',
     volume: 'Lautstärke',
     silent: 'Stumm',

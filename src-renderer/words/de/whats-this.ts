@@ -61,6 +61,11 @@ export const whatsThis = {
         words:
           'Deine Zeit für dieses Rätsel, die Zielzeit und deine Bestzeit. Sie hält an, solange ein Dialog offen ist.',
       },
+      race: {
+        title: 'Wettlauf',
+        words:
+          'Alle Spieler von Gobble mit den Steinen, die sie noch haben, die Zeit und deine Steine. Wähle hier einen Stein und dann ein Feld; nach einem Gobble einen Stein und dann den Knopf neben einem Gegner.',
+      },
       'move-list': {
         title: 'Alle Spielzüge',
         words:

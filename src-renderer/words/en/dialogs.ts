@@ -10,6 +10,7 @@ export const dialogs = {
       people: 'Pass and play',
       email: 'By email',
       online: 'Online',
+      gobble: 'Gobble',
     },
     kindText: {
       puzzle: 'On your own',
@@ -17,6 +18,7 @@ export const dialogs = {
       people: 'At this computer',
       email: 'Take days over a game',
       online: 'With people at other computers',
+      gobble: 'A race for everybody',
     },
     puzzle: 'Puzzle',
     puzzleTiles_one: '{{count}} tile',

@@ -6,6 +6,8 @@ export const refusals = {
     turnEnded: 'The turn is over. Choose Next player to continue.',
     elsewhere: 'The next player is at another computer and plays by email.',
     noUndoByMail: 'Email games have no undo: the next tile has already been drawn.',
+    touchesOne: 'A tile must touch at least two others. Choose a marked space.',
+    throwFirst: 'First throw a tile to an opponent.',
     gameOver: 'The game is over. No more tiles can be played.',
     tileToCome: 'Wait for the tile that is being drawn.',
     notInHand: 'That tile isn’t in the hand of the player to move.',

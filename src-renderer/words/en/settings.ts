@@ -57,6 +57,7 @@ export const settings = {
     soundBagShake: 'Drawing a tile',
     soundTilePlay: 'Playing a tile',
     soundPuzzleSolve: 'Solving a puzzle',
+    soundGobble: 'Filling a gobble',
     hear: 'Preview: {{sound}}',
     volume: 'Volume',
     silent: 'Silent',

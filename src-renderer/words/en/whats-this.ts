@@ -55,6 +55,11 @@ export const whatsThis = {
         title: 'The clock',
         words: 'Your time for this puzzle, the target time, and your best. It pauses while a dialog is open.',
       },
+      race: {
+        title: 'Race',
+        words:
+          'All players of Gobble, with the tiles they have left, the time, and your own tiles. Choose a tile here, then a space; after a gobble, choose a tile and press the button beside an opponent.',
+      },
       'move-list': {
         title: 'All moves',
         words: 'Who played which tile, from first to last. Choose one to see the position after it.',

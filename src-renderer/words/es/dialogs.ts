@@ -12,6 +12,7 @@ export const dialogs = {
       people: 'En este equipo',
       email: 'Por correo',
       online: 'En línea',
+      gobble: 'Gobble',
     },
     kindText: {
       puzzle: 'A solas',
@@ -19,6 +20,7 @@ export const dialogs = {
       people: 'Por turnos, en la misma pantalla',
       email: 'Una partida de varios días',
       online: 'Con gente en otros equipos',
+      gobble: 'Una carrera para todos',
     },
     puzzle: 'Rompecabezas',
     puzzleTiles_one: '{{count}} ficha',

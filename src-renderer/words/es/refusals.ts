@@ -8,6 +8,8 @@ export const refusals = {
     turnEnded: 'El turno ha terminado. Elige «Próximo jugador» para continuar.',
     elsewhere: 'El próximo jugador está en otro equipo y juega por correo.',
     noUndoByMail: 'Las partidas por correo no se pueden deshacer: la siguiente ficha ya se ha sacado.',
+    touchesOne: 'Una ficha debe tocar al menos otras dos. Elige una casilla marcada.',
+    throwFirst: 'Primero lánzale una ficha a un rival.',
     gameOver: 'La partida ha terminado. No se pueden jugar más fichas.',
     tileToCome: 'Espera la ficha que se está sacando.',
     notInHand: 'Esa ficha no está en la mano de quien tiene el turno.',

@@ -72,6 +72,7 @@ export const settings = {
     soundBagShake: 'Sacar una ficha',
     soundTilePlay: 'Jugar una ficha',
     soundPuzzleSolve: 'Resolver un rompecabezas',
+    soundGobble: 'Llenar un gobble',
     hear: 'Escuchar: {{sound}}',
     volume: 'Volumen',
     silent: 'Silencio',

@@ -59,6 +59,11 @@ export const whatsThis = {
         words:
           'Tu tiempo en este rompecabezas, el tiempo objetivo y tu mejor tiempo. Se detiene mientras hay un cuadro de diálogo abierto.',
       },
+      race: {
+        title: 'Carrera',
+        words:
+          'Todos los jugadores de Gobble con las fichas que les quedan, el tiempo y tus fichas. Elige aquí una ficha y luego una casilla; tras un gobble, elige una ficha y pulsa el botón junto a un rival.',
+      },
       'move-list': {
         title: 'Todas las jugadas',
         words: 'Quién jugó qué ficha, de la primera a la última. Elige una para ver la posición que resultó de ella.',

@@ -13,6 +13,7 @@ export const dialogs = {
       people: 'Sur cet ordinateur',
       email: 'Par e-mail',
       online: 'En ligne',
+      gobble: 'Gobble',
     },
     kindText: {
       puzzle: 'En solo',
@@ -20,6 +21,7 @@ export const dialogs = {
       people: 'Chacun son tour',
       email: 'Une partie sur plusieurs jours',
       online: 'Avec d’autres, chacun sur son ordinateur',
+      gobble: 'Une course pour tous',
     },
     puzzle: 'Puzzle',
     puzzleTiles_one: '{{count}} tuile',

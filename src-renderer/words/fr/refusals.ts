@@ -9,6 +9,8 @@ export const refusals = {
     turnEnded: 'Le tour est fini. Choisissez « Joueur suivant » pour continuer.',
     elsewhere: 'Le joueur suivant est sur un autre ordinateur et joue par e-mail.',
     noUndoByMail: 'Pas d’annulation dans une partie par e-mail : la tuile suivante est déjà tirée.',
+    touchesOne: 'Une tuile doit en toucher au moins deux autres. Choisissez une case marquée.',
+    throwFirst: 'Lancez d’abord une tuile à un adversaire.',
     gameOver: 'La partie est terminée. Plus aucune tuile ne peut être jouée.',
     tileToCome: 'Attendez la tuile qui vient d’être tirée.',
     notInHand: 'Cette tuile n’est pas dans la main du joueur dont c’est le tour.',

@@ -67,6 +67,7 @@ export const settings = {
     soundBagShake: 'Tirage d’une tuile',
     soundTilePlay: 'Pose d’une tuile',
     soundPuzzleSolve: 'Puzzle résolu',
+    soundGobble: 'Gobble rempli',
     hear: 'Écouter : {{sound}}',
     volume: 'Volume',
     silent: 'Muet',

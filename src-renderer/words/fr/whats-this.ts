@@ -62,6 +62,11 @@ export const whatsThis = {
         words:
           'Votre temps pour ce puzzle, le temps à battre et votre record. Le chronomètre s’arrête quand une boîte de dialogue est ouverte.',
       },
+      race: {
+        title: 'Course',
+        words:
+          'Tous les joueurs de Gobble avec les tuiles qui leur restent, le temps et vos tuiles. Choisissez ici une tuile, puis une case ; après un gobble, une tuile, puis le bouton à côté d’un adversaire.',
+      },
       'move-list': {
         title: 'Tous les coups',
         words:

@@ -13,6 +13,7 @@ export const dialogs = {
       people: 'Egy gépen, felváltva',
       email: 'E-mailben',
       online: 'Online',
+      gobble: 'Gobble',
     },
     kindText: {
       puzzle: 'Egyedül',
@@ -20,6 +21,7 @@ export const dialogs = {
       people: 'Ezen a számítógépen',
       email: 'Akár napokig is tarthat',
       online: 'Másokkal, más számítógépeken',
+      gobble: 'Verseny mindenkinek',
     },
     puzzle: 'Feladvány',
     puzzleTiles_one: '{{count}} lapka',

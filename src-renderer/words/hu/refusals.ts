@@ -9,6 +9,8 @@ export const refusals = {
     turnEnded: 'A kör véget ért. A folytatáshoz válassza a „Következő játékos” parancsot.',
     elsewhere: 'A következő játékos másik számítógépnél ül, és e-mailben játszik.',
     noUndoByMail: 'E-mailes játszmában nincs visszavonás: a következő lapkát már kihúzták.',
+    touchesOne: 'A lapkának legalább két másikat kell érintenie. Válasszon egy megjelölt mezőt.',
+    throwFirst: 'Előbb dobjon egy lapkát egy ellenfélnek.',
     gameOver: 'A játszma véget ért. Több lapka nem játszható ki.',
     tileToCome: 'Várja meg a most húzott lapkát.',
     notInHand: 'Ez a lapka nincs a soron lévő játékos kezében.',

@@ -67,6 +67,7 @@ export const settings = {
     soundBagShake: 'Lapka húzása',
     soundTilePlay: 'Lapka kijátszása',
     soundPuzzleSolve: 'Feladvány megoldása',
+    soundGobble: 'Gobble kitöltése',
     hear: 'Meghallgatás: {{sound}}',
     volume: 'Hangerő',
     silent: 'Néma',

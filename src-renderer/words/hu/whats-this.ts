@@ -61,6 +61,11 @@ export const whatsThis = {
         words:
           'Az Ön ideje ehhez a feladványhoz, a célidő és a legjobb ideje. Amíg párbeszédablak van nyitva, az óra áll.',
       },
+      race: {
+        title: 'Verseny',
+        words:
+          'A Gobble minden játékosa a megmaradt lapkáival, az idő és az Ön lapkái. Válasszon itt egy lapkát, majd egy mezőt; gobble után egy lapkát, majd az ellenfél melletti gombot.',
+      },
       'move-list': {
         title: 'Minden lépés',
         words: 'Ki melyik lapkát játszotta ki, az elsőtől az utolsóig. Válasszon egyet az utána kialakult álláshoz.',

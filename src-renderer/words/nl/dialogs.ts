@@ -13,6 +13,7 @@ export const dialogs = {
       people: 'Om de beurt',
       email: 'Per e-mail',
       online: 'Online',
+      gobble: 'Gobble',
     },
     kindText: {
       puzzle: 'In je eentje',
@@ -20,6 +21,7 @@ export const dialogs = {
       people: 'Op deze computer',
       email: 'Neem er dagen de tijd voor',
       online: 'Met mensen op andere computers',
+      gobble: 'Een race voor iedereen',
     },
     puzzle: 'Puzzel',
     puzzleTiles_one: '{{count}} steen',

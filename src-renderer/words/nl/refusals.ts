@@ -9,6 +9,8 @@ export const refusals = {
     turnEnded: 'De beurt is voorbij. Kies Volgende speler om verder te gaan.',
     elsewhere: 'De volgende speler zit achter een andere computer en speelt per e-mail.',
     noUndoByMail: 'Bij e-mailpartijen kun je niets ongedaan maken: de volgende steen is al getrokken.',
+    touchesOne: 'Een steen moet minstens twee andere raken. Kies een gemarkeerd veld.',
+    throwFirst: 'Gooi eerst een steen naar een tegenstander.',
     gameOver: 'De partij is afgelopen. Er kunnen geen stenen meer worden gespeeld.',
     tileToCome: 'Wacht op de steen die wordt getrokken.',
     notInHand: 'Die steen zit niet in de hand van de speler die aan zet is.',

@@ -74,6 +74,7 @@ export const settings = {
     soundBagShake: 'Steen trekken',
     soundTilePlay: 'Steen spelen',
     soundPuzzleSolve: 'Puzzel oplossen',
+    soundGobble: 'Gobble vullen',
     hear: 'Beluisteren: {{sound}}',
     volume: 'Volume',
     silent: 'Stil',

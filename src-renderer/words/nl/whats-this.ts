@@ -61,6 +61,11 @@ export const whatsThis = {
         words:
           'Je tijd voor deze puzzel, de richttijd en je beste tijd. De klok pauzeert zolang er een dialoogvenster open is.',
       },
+      race: {
+        title: 'Race',
+        words:
+          'Alle spelers van Gobble met de stenen die ze nog hebben, de tijd en je eigen stenen. Kies hier een steen en dan een veld; na een gobble een steen en dan de knop naast een tegenstander.',
+      },
       'move-list': {
         title: 'Alle zetten',
         words: 'Wie welke steen speelde, van de eerste tot de laatste. Kies er een om de stelling erna te zien.',

@@ -69,6 +69,7 @@ describe('the sound of an event', () => {
       tilePlayed: 'soundTilePlay',
       tileDrawn: 'soundBagShake',
       puzzleSolved: 'soundPuzzleSolve',
+      gobbled: 'soundGobble',
     } as const;
     const without = { ...DEFAULT_PREFERENCES, [switches[event]]: false };
     const heard = TABLE_EVENTS.filter((each) => soundOf(each, without) !== null);

@@ -46,7 +46,7 @@ const blanksOf = (text: string): string[] =>
   [...new Set(text.match(BLANK))].filter((blank) => blank !== '{{what}}').toSorted();
 
 /** Names and signs, which are the same everywhere. */
-const NAMES = /Tantrix|Electron|Chromium|Discovery|Rainbow|Xtreme|Mason|Thorn|Orbit|Flint|STARTTLS|TLS|OK/g;
+const NAMES = /Tantrix|Gobble|Electron|Chromium|Discovery|Rainbow|Xtreme|Mason|Thorn|Orbit|Flint|STARTTLS|TLS|OK/g;
 /** Keys of the keyboard, and letters that stand for something. */
 const SIGNS = /^(keys|colourLetter|mnemonic)\./;
 const says = (key: string, text: string): boolean =>
@@ -55,13 +55,13 @@ const says = (key: string, text: string): boolean =>
 /** Words that a language shares with English. */
 const SHARED: Readonly<Record<Language, string>> = {
   en: '',
-  de: 'Animation|Chat|Code {{code}}|Computer|Index|Name|Normal|Online|Partner|Pause|Port|Server|Sharesets|Version {{version}}',
+  de: 'Animation|Chat|Code {{code}}|Computer|Index|Name|Normal|Online|Partner|Pause|Port|Server|Sharesets|Version {{version}}|{{name}}: {{count}} s',
   fr:
     '{{count}} point|{{count}} points|{{number}} puzzle|{{number}} puzzles|Animation|Code {{code}}|Collections|Expert|Index|Invitation|Menus|Orientation|Pages|Pause|Place|Port|Portrait|' +
-    'Puzzle|Puzzles|puzzle|Score|Scores|Services|Solitaires|Table|Version {{version}}|Volume',
-  es: 'Chat|Tutorial|Tutorial…|Zoom',
+    'Puzzle|Puzzles|puzzle|Score|Scores|Services|Solitaires|Table|Version {{version}}|Volume|Place {{place}}|Triangle',
+  es: 'Chat|Tutorial|Tutorial…|Zoom|{{name}}: {{count}} s',
   hu: 'Online|Partner|Port',
-  nl: 'Beginner|Code {{code}}|Computer|Expert|Help|Hint|Index|Later|Letters|Online|Partner|Printer|Score|Server|Sharesets|Solitaires|Volume|Zoom',
+  nl: 'Beginner|Code {{code}}|Computer|Expert|Help|Hint|Index|Later|Letters|Online|Partner|Printer|Score|Server|Sharesets|Solitaires|Volume|Zoom|{{name}}: {{count}} s|Computer, beginner|Race',
 };
 
 describe.each(OTHERS)('the words of $language', ({ language, texts }) => {

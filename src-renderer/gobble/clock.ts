@@ -1,0 +1,46 @@
+import { clockOf, type RecordedRace } from '../../src-shared/record';
+import { changeState, tablesNow } from '../stage/tables';
+import { makeStore } from '../ui/store';
+import { raceNow } from './race-table';
+
+/** The time of the race that is shown: it stands until somebody says GO, and in a pause. */
+
+interface RaceClock {
+  /** Milliseconds since GO, without the pauses. */
+  readonly ms: number;
+  readonly isRunning: boolean;
+}
+
+const { reading, set } = makeStore<RaceClock>({ ms: 0, isRunning: false });
+
+export const { use: useRaceClock, get: clockNow } = reading;
+
+/** A race comes to the table: it stands until somebody lets it go on. */
+export const setRaceClock = (ms: number): void => set({ ms, isRunning: false });
+
+export function pauseRace(): void {
+  if (!clockNow().isRunning) return;
+  set({ isRunning: false });
+  tellTable();
+}
+
+/** GO, or on after a pause. */
+export function runRace(): void {
+  set({ isRunning: raceNow()?.record.race.isOver === false });
+  tellTable();
+}
+
+/** Whoever tells what can be done at the shown table is to look again. */
+export function tellTable(): void {
+  const { shown } = tablesNow();
+  if (shown !== undefined) changeState(shown, (state) => ({ ...state }));
+}
+
+/** Lets so many milliseconds pass. */
+export const passRaceTime = (passed: number): void => set(({ ms }) => ({ ms: ms + passed }));
+
+/** The time at which something is done now: whole milliseconds, and never before what was done last. */
+export const timeOf = (record: RecordedRace): number => Math.max(Math.floor(clockNow().ms), clockOf(record));
+
+/** The record of the race as it is to be written now: with the time that has passed. */
+export const clockedRecord = (record: RecordedRace): RecordedRace => ({ ...record, clock: timeOf(record) });

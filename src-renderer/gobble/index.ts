@@ -1,0 +1,5 @@
+/** What the window is given of Gobble. */
+
+export { gobbleTableKind } from './kind';
+export { gobbleToStart } from './start/RaceFields';
+export { startRaces } from './timing';

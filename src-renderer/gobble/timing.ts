@@ -1,0 +1,37 @@
+import { isCovered, stageNow } from '../stage/dialogs';
+import { onTables } from '../stage/tables';
+import { turnAt } from '../../src-shared/gobble/turns';
+import { clockNow, passRaceTime, pauseRace, tellTable, timeOf } from './clock';
+import { raceNow } from './race-table';
+import { letRobotsLook } from './robot-racers';
+
+const TICK_MS = 50;
+/** A tick that took longer was none: the computer was asleep, or the window hidden. */
+const LONGEST_TICK = 1000;
+
+/** Whose turn it is where turns are taken: it passes by time alone. */
+function turnNow(): number | undefined {
+  const open = raceNow();
+  return open && turnAt(open.record.race, timeOf(open.record))?.seat;
+}
+
+/** From now on the time of the race that is shown passes. It stops, and stays so, as soon as nobody can see the table. */
+export function startRaces(): void {
+  let last = performance.now();
+  setInterval(() => {
+    const now = performance.now();
+    const passed = now - last;
+    last = now;
+    if (!clockNow().isRunning) return;
+    const open = raceNow();
+    const isAway = !open || open.record.race.isOver || isCovered(stageNow()) || document.hidden;
+    if (isAway || passed > LONGEST_TICK) return pauseRace();
+    const turn = turnNow();
+    passRaceTime(passed);
+    letRobotsLook();
+    if (turnNow() !== turn) tellTable();
+  }, TICK_MS);
+  onTables((tables, before) => {
+    if (tables.shown !== before.shown) pauseRace();
+  });
+}

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { raceKind } from '../../src-shared/record';
+import { expect, launch, NIGHTLY, pageOf, quit, test } from './fixtures';
+import { alertNamed, chooseFromMenu, dragTo, middleOf, pickSegment, statusText } from './gestures';
+import { newestEntry } from './journal';
+import { laidTiles, nearlyOut, openRace, openRaceChoice, raceSpace, racer, raceTile, turnTo } from './race-table';
+
+test('a person races three computer players by mouse, fills a gobble, throws a tile and is out', async ({
+  app,
+  page,
+  folder,
+}) => {
+  const { record, gobble } = nearlyOut(['beginner', 'beginner', 'beginner']);
+  await openRace(app, page, folder, record);
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await raceTile(page, gobble.tile).click();
+  await turnTo(page, gobble.tile, gobble.rotation);
+  await dragTo(page, raceTile(page, gobble.tile), await middleOf(raceSpace(page, gobble)));
+  await expect(page.locator('.gobble-call')).toHaveText('Gobble!');
+  await expect(page.getByRole('button', { name: 'Throw to Cid' })).toBeDisabled();
+  const [last = 0] = record.race.hands[0]?.filter((tile) => tile !== gobble.tile) ?? [];
+  await raceTile(page, last).click();
+  await page.getByRole('button', { name: 'Throw to Cid' }).click();
+  await expect(racer(page, 0)).toContainText('Out! Place 1');
+  await expect(statusText(page)).toContainText('you’re out');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(racer(page, 2).locator('b')).toHaveText(/^1[45]$/);
+});
+
+test('a race is begun, and a tile laid, by keyboard; a refusal is told', NIGHTLY, async ({ page }) => {
+  await openRaceChoice(page);
+  await page.getByText('Slow race').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Ready?' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.race-tiles .is-selected')).toHaveCount(1);
+  // Every tile is tried at the first space in every rotation, until one matches.
+  const before = await page.locator('.race-tiles .box-tile').count();
+  await page.keyboard.press('ArrowDown');
+  for (let tries = 0; tries < 6 * before; tries++) {
+    await page.keyboard.press('Enter');
+    if ((await page.locator('.race-tiles .box-tile').count()) < before) break;
+    await expect(statusText(page)).toHaveText(/colours|match|touch/i);
+    await page.keyboard.press('PageDown');
+    if (tries % 6 === 5) await page.keyboard.press('ArrowRight');
+    if (tries % 6 === 5) await page.keyboard.press('ArrowDown');
+  }
+  await expect(page.locator('.race-tiles .box-tile')).toHaveCount(before - 1);
+  await page.keyboard.press('p');
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  const laid = await laidTiles(page).count();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  // The computer players go on by themselves.
+  await expect.poll(() => laidTiles(page).count(), { timeout: 60_000 }).toBeGreaterThan(laid);
+});
+
+test('two people share a computer: one has the mouse, the other the keys', NIGHTLY, async ({ app, page, folder }) => {
+  const { record, gobble } = nearlyOut(['swift']);
+  const [ann] = record.players;
+  if (!ann) throw new Error('nobody plays');
+  await openRace(app, page, folder, { ...record, players: [ann, { name: 'Bob' }] });
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(racer(page, 0)).toContainText('Mouse');
+  await expect(racer(page, 1)).toContainText('Keyboard');
+  // Ann has a tile in hand by mouse, and Bob another by the keys, at the same time.
+  await raceTile(page, gobble.tile).click();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.race-tiles .is-selected')).toHaveCount(2);
+  await turnTo(page, gobble.tile, gobble.rotation);
+  await raceSpace(page, gobble).click();
+  await expect(page.locator('.gobble-call')).toHaveText('Gobble!');
+  // A press of the mouse takes no key from Bob.
+  const bobs = page.locator('.race-hand').nth(1).locator('.is-selected');
+  const before = await bobs.getAttribute('data-tile');
+  await page.keyboard.press('ArrowRight');
+  await expect(bobs).not.toHaveAttribute('data-tile', before ?? '');
+});
+
+test('people who take turns have the clock between them', NIGHTLY, async ({ page }) => {
+  await openRaceChoice(page);
+  await pickSegment(page, 'Players', '2');
+  await page
+    .getByRole('group', { name: 'Player 2' })
+    .getByRole('button', { name: /Computer/ })
+    .click();
+  await page.getByRole('option', { name: 'Human' }).click();
+  await expect(page.getByText('Fair on one computer')).toBeVisible();
+  await pickSegment(page, 'Seconds a turn', '10');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: 'GO', exact: true }).click();
+  await expect(page.locator('.race-hand')).toHaveCount(1);
+  await expect(page.locator('.race-hand h3')).toContainText('Circle');
+  await expect(page.locator('.race-hand h3')).toContainText('Triangle', { timeout: 20_000 });
+});
+
+test('a race that was killed in the middle comes back in a pause, and is saved', NIGHTLY, async ({ folder }) => {
+  const profile = path.join(folder, 'profile');
+  const first = await launch(profile);
+  const { record, gobble } = nearlyOut(['swift']);
+  const page = await pageOf(first);
+  await openRace(first, page, folder, record);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await raceTile(page, gobble.tile).click();
+  await turnTo(page, gobble.tile, gobble.rotation);
+  await raceSpace(page, gobble).click();
+  await expect(page.locator('.gobble-call')).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const laid = await laidTiles(page).count();
+  await chooseFromMenu(page, 'File', 'Save');
+  await expect.poll(async () => raceKind.parse(await readFile(path.join(folder, 'game.txg'), 'utf8')).ok).toBe(true);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => laidTiles(page).count(), { timeout: 30_000 }).toBeGreaterThan(laid);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const tiles = await laidTiles(page).count();
+  // Two of them lay there before the first move.
+  await expect.poll(async () => (await newestEntry(profile))?.moves).toBeGreaterThanOrEqual(tiles - 2);
+  first.process().kill('SIGKILL');
+  const app = await launch(profile);
+  const again = await pageOf(app);
+  await alertNamed(again, 'Restore your last game?').getByRole('button', { name: 'Restore' }).click();
+  await expect(again.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await expect(laidTiles(again)).toHaveCount(tiles);
+  await quit(app);
+});

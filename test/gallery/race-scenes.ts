@@ -1,0 +1,72 @@
+import { raceOfRobots } from '../support/races';
+import { nearlyOut, openRace, openRaceChoice, raceSpace, raceTile, turnTo } from '../e2e/race-table';
+import { expect } from '../e2e/fixtures';
+import { pickSegment } from '../e2e/gestures';
+import type { Scene, Stage } from './stage';
+
+/** Gobble: what is set before it, the race, a throw, a pause and the end. */
+
+const { record, gobble } = nearlyOut(['beginner', 'steady', 'swift', 'steady', 'beginner']);
+
+async function racing({ app, page, folder }: Stage): Promise<void> {
+  await openRace(app, page, folder, record);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await raceTile(page, gobble.tile).click();
+}
+
+export const RACE_SCENES: readonly Scene[] = [
+  { name: 'gobble-new', reach: ({ page }) => openRaceChoice(page) },
+  {
+    name: 'gobble-new-two',
+    reach: async ({ page }) => {
+      await openRaceChoice(page);
+      await pickSegment(page, 'Players', '6');
+      await page
+        .getByRole('group', { name: 'Player 2' })
+        .getByRole('button', { name: /Player|Human|Computer/ })
+        .click();
+      await page.getByRole('option', { name: 'Human' }).click();
+    },
+  },
+  {
+    name: 'gobble-ready',
+    reach: async ({ page }) => {
+      await openRaceChoice(page);
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Ready?' })).toBeVisible();
+    },
+  },
+  {
+    name: 'gobble-race',
+    reach: async ({ page }) => {
+      await openRaceChoice(page);
+      await page.getByText('Slow race').click();
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
+      await page.getByRole('button', { name: 'GO' }).click();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  { name: 'gobble-held', reach: racing },
+  {
+    name: 'gobble-throw',
+    reach: async (stage) => {
+      await racing(stage);
+      await turnTo(stage.page, gobble.tile, gobble.rotation);
+      await raceSpace(stage.page, gobble).click();
+      await expect(stage.page.locator('.gobble-call')).toBeVisible();
+    },
+  },
+  {
+    name: 'gobble-over',
+    reach: async ({ app, page, folder }) => {
+      const race = raceOfRobots(
+        record.race,
+        record.players.map(({ pace }) => pace ?? 'steady'),
+        7,
+      );
+      await openRace(app, page, folder, { ...record, race, clock: race.moves.at(-1)?.move.at ?? 0 });
+      await expect(page.locator('.race-places')).toBeVisible();
+    },
+  },
+];
