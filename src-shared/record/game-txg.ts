@@ -43,7 +43,7 @@ export function makeGameTxg(record: RecordedGame): string {
   ]);
 }
 
-const setLine = (name = UNNAMED_SET): string[] => (name === UNNAMED_SET ? [] : [`set ${name}`]);
+const setLine = (name: SetName = UNNAMED_SET): string[] => (name === UNNAMED_SET ? [] : [`set ${name}`]);
 
 const inWords = (...words: readonly (string | number | false | undefined)[]): string => words.filter(Boolean).join(' ');
 

@@ -43,7 +43,7 @@ export interface TxgDraft {
 }
 
 /** A draft to be filled by `readLines`; each call makes a new one. */
-export const emptyDraft = (version: number, set = UNNAMED_SET): TxgDraft => ({
+export const emptyDraft = (version: number, set: SetName = UNNAMED_SET): TxgDraft => ({
   version,
   set,
   seats: [],

@@ -3,7 +3,15 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Tip, TIPS } from '../../src-shared/bridge/bridge';
 import { makeTxg } from '../../src-shared/record';
-import { FIRST_EDITION, type Game, legalPlacements, loopsClosed, newGame, rewind, stopGame } from '../../src-shared/tantrix';
+import {
+  FIRST_EDITION,
+  type Game,
+  legalPlacements,
+  loopsClosed,
+  newGame,
+  rewind,
+  stopGame,
+} from '../../src-shared/tantrix';
 import { askToClose, expect, launch, pageOf, stubOpenDialog, stubSaveDialog } from '../e2e/fixtures';
 import {
   breakDrawing,

@@ -51,7 +51,10 @@ export type FigureResult =
   | { readonly ok: false; readonly problem: string };
 
 const ColourSchema = v.picklist(COLOURS);
-const Tile = v.pipe(v.number(), v.check((tile) => isTileIn(MOST_TILES, tile), 'no tile has this number'));
+const Tile = v.pipe(
+  v.number(),
+  v.check((tile) => isTileIn(MOST_TILES, tile), 'no tile has this number'),
+);
 const HexSchema = v.pipe(
   v.tuple([v.pipe(v.number(), v.integer()), v.pipe(v.number(), v.integer())]),
   v.transform(([q, r]): Hex => ({ q, r })),
