@@ -37,6 +37,7 @@ export function AdvancedFields({ form, problems, onChange }: AdvancedFieldsProps
         <SeedField form={form} isWrong={isWrong} onChange={onChange} />
         {form.kind === 'computer' && <OpponentColour form={form} onChange={onChange} />}
         <CompetitionCheck form={form} onChange={onChange} />
+        <FirstEditionCheck form={form} onChange={onChange} />
       </div>
     </Disclosure>
   );
@@ -49,6 +50,7 @@ function summaryOf(form: NewGameForm, t: Words): string {
     t('newGame.advancedStarts', { starts: starterWords(form, t) }),
     seed === undefined ? t('newGame.deal.random') : t('newGame.deal.number', { seed: form.seed.trim() }),
     ...(form.isCompetition ? [t('newGame.competitionShort')] : []),
+    ...(form.set === 'first-edition' ? [t('newGame.firstEditionShort')] : []),
   ];
   return inRow(parts, t);
 }
@@ -82,6 +84,24 @@ function CompetitionCheck({ form, onChange }: FormPartProps) {
       <p className="field-hint">
         {t('newGame.competitionHint')} {mayBeRanked(form) && t('newGame.ranked')}
       </p>
+    </div>
+  );
+}
+
+/** With which tiles. */
+function FirstEditionCheck({ form, onChange }: FormPartProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="competition-check">
+      <Checkbox
+        className="check"
+        isSelected={form.set === 'first-edition'}
+        onChange={(isFirst) => onChange({ ...form, set: isFirst ? 'first-edition' : 'standard' })}
+      >
+        <span className="check-box" aria-hidden="true" />
+        {t('newGame.firstEdition')}
+      </Checkbox>
+      <p className="field-hint">{t('newGame.firstEditionHint')}</p>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function MoveFacts({ move, moves }: { move: MoveAnalysis; moves: readonly
   const tile = open?.record.game.placements.at(-1)?.tile;
   if (!open || tile === undefined) return null;
   const { name, colour } = personAt(open.record, move.seat);
-  const draw = drawAfter(move, moves, open.record.game.deal.seats);
+  const draw = drawAfter(move, moves, open.record.game.deal);
   return (
     <div className="move-facts-table">
       <h3 id={id}>{t('replay.move', { number: move.at + 1, player: playerWords(t, name, colour), tile })}</h3>

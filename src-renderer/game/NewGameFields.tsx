@@ -42,10 +42,10 @@ export function NewGameFields({ proposal, tab, ref }: StartFieldsProps & { reado
     const problems = problemsOf(form);
     setShown(problems);
     if (!isRight(problems)) return;
-    const { isCompetition, starts } = form;
+    const { isCompetition, set, starts } = form;
     const players = playersOf(form, (character) => t(`robot.name.${character}`));
     const seed = seedOf(form);
-    void reportErrors(() => startGame({ players, seed, start: starterIn(form), isCompetition, starts }));
+    void reportErrors(() => startGame({ players, seed, start: starterIn(form), isCompetition, set, starts }));
   };
   useImperativeHandle(ref, () => ({ start }));
   if (!kind) return null;

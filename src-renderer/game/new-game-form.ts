@@ -1,7 +1,7 @@
 import type { LastGame, NewGameKind, RememberedPlayers, Starts } from '../../src-shared/bridge/bridge';
 import type { Player, PlayerField } from '../../src-shared/record';
 import { CHARACTERS, DEFAULT_CHARACTER, LEVELS, type Robot } from '../../src-shared/robots';
-import { COLOURS, type Colour, isDoubles, isSeed, MAX_SEATS } from '../../src-shared/tantrix';
+import { COLOURS, type Colour, isDoubles, isSeed, MAX_SEATS, type SetName } from '../../src-shared/tantrix';
 import { lastWinner, playerKey, type StarterChoice } from './starter';
 import type { NewGameProposal } from './proposals';
 import { type PlayerProblems, problemsOfPlayers, trimmed } from './player-form';
@@ -18,6 +18,7 @@ export interface NewGameForm {
   readonly seed: string;
   /** Whether the game is played under competition rules. */
   readonly isCompetition: boolean;
+  readonly set: SetName;
   /** Who plays the first tile, as chosen; a choice that does not hold for those who play now counts as the highest tile. */
   readonly starts: Starts;
   /** How games ended before, the latest first. */
@@ -41,6 +42,7 @@ export function formFor({
   starts,
   last,
   isCompetition = false,
+  set = 'standard',
 }: NewGameProposal): NewGameForm {
   const players = proposed[kind];
   const rows: Row[] = [...players];
@@ -49,7 +51,7 @@ export function formFor({
       rows.push({ name: '', email: '', country: '', colour, ...(kind === 'email' ? { isByMail: true } : {}) });
     }
   }
-  return { kind, count: players.length, rows, seed: '', isCompetition, starts, last };
+  return { kind, count: players.length, rows, seed: '', isCompetition, set, starts, last };
 }
 
 /** The form for another kind of game, with the players proposed for that; what is not about players stays. */
@@ -180,7 +182,8 @@ export const isRight = ({ rows, colourTwice, oneComputer, seed }: FormProblems):
   !colourTwice && !oneComputer && !seed && rows.every((row) => Object.keys(row).length === 0);
 
 /** Whether under competition rules the game would be entered into the rankings, if it is finished in one sitting. */
-export const mayBeRanked = ({ kind, count }: NewGameForm): boolean => count === 2 && kind !== 'email';
+export const mayBeRanked = ({ kind, count, set }: NewGameForm): boolean =>
+  count === 2 && kind !== 'email' && set === 'standard';
 
 /** All who play: people's texts without the white space round them, computer players with the names they are given. */
 export const playersOf = (form: NewGameForm, nameOf: (character: Robot['character']) => string): RememberedPlayers =>

@@ -1,5 +1,5 @@
 import { NEW_GAME_KINDS, type RememberedPlayers } from '../../src-shared/bridge/bridge';
-import { isOver } from '../../src-shared/tantrix';
+import { isOver, setOf } from '../../src-shared/tantrix';
 import { mayLeave } from '../stage/leaving';
 import { preferencesNow } from '../preferences/preferences';
 import { allStarts, openStarts, type StartFieldsProps, type StartTabs } from '../stage/starts';
@@ -78,6 +78,7 @@ export async function proposalAfter(open: OpenGame): Promise<NewGameProposal> {
   return {
     ...proposalFrom({ ...games, kind: shown, [shown]: players, last }, preferencesNow().mailAccount),
     isCompetition: open.record.isCompetition,
+    set: setOf(open.record.game.deal),
     ...(winner === undefined ? {} : { winner, starts: 'winner' }),
   };
 }

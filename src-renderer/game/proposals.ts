@@ -7,7 +7,7 @@ import type {
   Starts,
 } from '../../src-shared/bridge/bridge';
 import { DEFAULT_CHARACTER } from '../../src-shared/robots';
-import { COLOURS } from '../../src-shared/tantrix';
+import { COLOURS, type SetName } from '../../src-shared/tantrix';
 
 /** What the New Game dialog proposes: the players of the last game of each kind. */
 
@@ -19,6 +19,8 @@ export interface NewGameProposal {
   readonly starts: Starts;
   /** Whether it is proposed to play under competition rules, as the players did before; left out, not. */
   readonly isCompetition?: boolean;
+  /** With which tiles it is proposed to play, as the players did before; left out, with the 56. */
+  readonly set?: SetName | undefined;
   /** After a game that somebody won alone: the line of the winner, who by custom picks a colour and starts. */
   readonly winner?: number | undefined;
   /** How games ended before, the latest first. */

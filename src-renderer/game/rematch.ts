@@ -1,5 +1,5 @@
 import { isByMail, type RecordedGame } from '../../src-shared/record';
-import { isOver } from '../../src-shared/tantrix';
+import { isOver, setOf } from '../../src-shared/tantrix';
 import { isEdited } from '../stage/document';
 import { savingKnown } from '../stage/saving';
 import { shownNow } from '../stage/tables';
@@ -51,6 +51,7 @@ export async function playRematch(level?: number): Promise<void> {
     players,
     start: winner === undefined ? { by: 'highest' } : { by: 'winner', seat: winner },
     isCompetition: record.isCompetition,
+    set: setOf(record.game.deal),
     starts,
   });
   // The next game is on the table by now. What remains to be done for it may fail, and something else be opened meanwhile.

@@ -1,5 +1,5 @@
 import type { RememberedPlayers, Starts } from '../../src-shared/bridge/bridge';
-import { newGame, shuffledGame } from '../../src-shared/tantrix';
+import { newGame, type SetName, shuffledGame, TILE_SETS } from '../../src-shared/tantrix';
 import { chance } from '../stage/chance';
 import { closeDialog } from '../stage/dialogs';
 import { wordsNow } from '../words/words';
@@ -18,16 +18,25 @@ export interface NewGame {
   readonly seed?: number | undefined;
   readonly start: StarterChoice;
   readonly isCompetition: boolean;
+  /** The tiles; left out, the 56. */
+  readonly set?: SetName | undefined;
   /** How the starter was chosen, for the next time. */
   readonly starts: Starts;
 }
 
 /** Deals a new game. Who starts is settled before a tile is drawn. */
-export async function startGame({ players, seed, start, isCompetition, starts }: NewGame): Promise<void> {
+export async function startGame({
+  players,
+  seed,
+  start,
+  isCompetition,
+  set = 'standard',
+  starts,
+}: NewGame): Promise<void> {
   const { starter, startedBy } = settled(start, players.length);
   const options = { seats: players.map(({ colour }) => colour), starter };
   const isDrawn = seed === undefined || isCompetition;
-  const game = isDrawn ? shuffledGame(options, chance) : newGame(options, seed);
+  const game = isDrawn ? shuffledGame(options, chance, TILE_SETS[set]) : newGame(options, seed, TILE_SETS[set]);
   const terms = { isCompetition, ...(isCompetition ? { isDrawn } : {}), ...(startedBy ? { startedBy } : {}) };
   const people = withNames(players, wordsNow()).map(({ name, email, country, robot }) => ({
     name,

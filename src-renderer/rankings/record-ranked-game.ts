@@ -8,7 +8,7 @@ import {
   type RankedGame,
   type Side,
 } from '../../src-shared/rankings';
-import { resultOf, standingsOf } from '../../src-shared/tantrix';
+import { resultOf, setOf, standingsOf } from '../../src-shared/tantrix';
 import { ask, declareDialog, declareQuestion, openDialogWhenFree, whenFree } from '../stage/dialogs';
 import { reportErrors } from '../stage/failures';
 import { peopleOf, type Person } from '../game/people';
@@ -70,13 +70,14 @@ function idOf({ sitting, online }: OpenGame): string | undefined {
 
 /**
  * Whether a game counts once it is played to its end: one of two under competition rules that was begun here with tiles
- * drawn by chance, with at least one person, and nobody against themselves; online, one of two programs in one session.
+ * drawn by chance from the 56, with at least one person, and nobody against themselves; online, one of two programs in one session.
  */
 export function isForRanks({ sitting, record, online }: OpenGame): boolean {
   const [first, second, ...others] = peopleOf(record);
   if (!record.isCompetition || !first || !second || others.length > 0) return false;
   if (online) return online.keys !== undefined;
-  return !isOnePerson(first, second) && sitting !== undefined && record.isDrawn === true;
+  const isUsual = record.isDrawn === true && setOf(record.game.deal) === 'standard';
+  return !isOnePerson(first, second) && sitting !== undefined && isUsual;
 }
 
 /** Whether both who play can say that they agree to stop. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { tileBox } from '../board/geometry';
 import { TileArt } from '../board/TileArt';
-import { isTileNumber, type TileNumber } from '../../src-shared/tantrix';
+import { isTileIn, MOST_TILES, type TileNumber } from '../../src-shared/tantrix';
 import type { Words } from '../words/words';
 
 /** Stands before a tile in a sentence, unseen: what players call themselves can hold brackets, but nothing invisible. */
@@ -16,7 +16,7 @@ export function TileWords({ words }: { words: string }) {
   const parts = words.split(TILE);
   return parts.map((part, at) => {
     const tile = Number(part);
-    if (at % 2 === 0 || !isTileNumber(tile)) return at === 0 ? part : part.replace(STOP, '');
+    if (at % 2 === 0 || !isTileIn(MOST_TILES, tile)) return at === 0 ? part : part.replace(STOP, '');
     return (
       <span key={at} className="tile-and-stop">
         <TilePicture tile={tile} />

@@ -1,4 +1,14 @@
-import { hexKey, highestFirstTile, isDoubles, moversOf, NO_TILE, resultOf, standingsOf, starterOf } from '../tantrix';
+import {
+  hexKey,
+  highestFirstTile,
+  isDoubles,
+  moversOf,
+  NO_TILE,
+  resultOf,
+  setOf,
+  standingsOf,
+  starterOf,
+} from '../tantrix';
 import { isAgain, gameNumber, inFours, isByMail, type RecordedGame, startReason } from './recorded-game';
 import { drawTantrix } from './drawing';
 import { colourLetter, section, tileText, interpolate, type TextImageWords } from './text-image-words';
@@ -7,6 +17,7 @@ import { colourLetter, section, tileText, interpolate, type TextImageWords } fro
 export const gameSections = (record: RecordedGame, words: TextImageWords): string[][] => [
   [interpolate(words.title, { count: record.game.placements.length })],
   record.isCompetition ? [record.isDrawn ? words.competitionDrawn : words.competition] : [],
+  setOf(record.game.deal) === 'first-edition' ? [words.firstEdition] : [],
   isDoubles(record.game.deal.seats) ? [words.doubles] : [],
   isByMail(record) ? [interpolate(words.number, { number: gameNumber(record) })] : [],
   onlineLines(record, words),

@@ -1,3 +1,4 @@
+import { type SetName, setOf } from '../tantrix';
 import { makeBagText } from './bag-text';
 import { withCheck } from './envelope';
 import { makePlacementText } from './placement-text';
@@ -11,8 +12,8 @@ export const TXG_MARK = 'tantrix-game';
 export const TXG_VERSION = 2;
 /** The version from which on a file can say that a game was played online. Others are written as version 1. */
 export const ONLINE_VERSION = 2;
-/** The 56 tiles, the only set so far; a file that names no set means it. */
-export const STANDARD_SET = 'standard';
+/** The set of a file that names none. */
+export const UNNAMED_SET: SetName = 'standard';
 
 /** What stands after `competition` where the order of the tiles was drawn by chance. */
 export const DRAWN = 'drawn';
@@ -27,6 +28,7 @@ export function makeGameTxg(record: RecordedGame): string {
   if (!canBeWritten(record)) throw new RangeError('the order of the bag is not known');
   return withCheck([
     `${TXG_MARK} ${online ? ONLINE_VERSION : 1}`,
+    ...setLine(setOf(deal)),
     ...players.map((player, seat) => `player ${deal.seats[seat]} ${playerText(player)}`),
     ...players.flatMap(({ robot }, seat) => (robot ? [`robot ${seat + 1} ${robot.character} ${robot.level}`] : [])),
     ...players.flatMap(({ home }, seat) => (home === undefined ? [] : [`home ${seat + 1} ${home}`])),
@@ -40,6 +42,8 @@ export function makeGameTxg(record: RecordedGame): string {
     ...(isStopped ? ['stopped'] : []),
   ]);
 }
+
+const setLine = (name: SetName = UNNAMED_SET): string[] => (name === UNNAMED_SET ? [] : [`set ${name}`]);
 
 const inWords = (...words: readonly (string | number | false | undefined)[]): string => words.filter(Boolean).join(' ');
 

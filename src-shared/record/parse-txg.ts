@@ -5,12 +5,14 @@ import {
   type RefusalCode,
   type ReplayResult,
   replay,
+  SET_NAMES,
+  type SetName,
   stopGame,
   UNKNOWN_TILE,
 } from '../tantrix';
 import { checkAt, type EnvelopeProblem, envelopeProblem as problemOfEnvelope, linesOf, versionIn } from './envelope';
 import { endedOnline, type RecordedGame } from './recorded-game';
-import { STANDARD_SET, TXG_MARK, TXG_VERSION } from './game-txg';
+import { TXG_MARK, TXG_VERSION, UNNAMED_SET } from './game-txg';
 import { type TxgDraft, dealOf, emptyDraft, readLines, recordOf } from './txg-lines';
 
 /** Everything that can be wrong with the text of a .txg file, in the order in which it is looked for. */
@@ -39,7 +41,7 @@ export function parseTxg(text: string): ParsedTxg {
   const lines = linesOf(text);
   const problem = txgEnvelopeProblem(lines) ?? setProblem(lines);
   if (problem) return { ok: false, problem: { code: problem } };
-  const draft = emptyDraft(versionIn(lines));
+  const draft = emptyDraft(versionIn(lines), setIn(lines));
   const from = bodyFrom(lines);
   const bad = readLines(lines.slice(from, checkAt(lines)), draft);
   if (bad !== undefined) return { ok: false, problem: { code: 'badLine', line: from + bad + 1 } };
@@ -53,7 +55,13 @@ const setNamed = (lines: readonly string[]): string | undefined => /^set ([a-z0-
 
 /** Whether a file names a set of tiles that this program does not have; undefined when all is well. */
 export const setProblem = (lines: readonly string[]): 'unknownSet' | undefined =>
-  (setNamed(lines) ?? STANDARD_SET) === STANDARD_SET ? undefined : 'unknownSet';
+  setIn(lines) === undefined ? 'unknownSet' : undefined;
+
+/** The set of tiles that a file is played with; undefined where this program does not have it. */
+export const setIn = (lines: readonly string[]): SetName | undefined => {
+  const named = setNamed(lines) ?? UNNAMED_SET;
+  return SET_NAMES.find((name) => name === named);
+};
 
 /** What is wrong with a game's file as a whole: its first line or its check; undefined when nothing is. */
 export const txgEnvelopeProblem = (lines: readonly string[]): EnvelopeProblem | undefined =>

@@ -1,6 +1,6 @@
 import { type Game, replay, rewind, stopGame } from '../tantrix';
 import { linesOf, versionIn } from './envelope';
-import { bodyFrom, txgEnvelopeProblem, parseTxg, setProblem } from './parse-txg';
+import { bodyFrom, txgEnvelopeProblem, parseTxg, setIn, setProblem } from './parse-txg';
 import { endedOnline, type RecordedGame } from './recorded-game';
 import { dealOf, emptyDraft, readLines, recordOf } from './txg-lines';
 
@@ -22,7 +22,7 @@ export function salvage(text: string): Salvaged | undefined {
   const lines = linesOf(text);
   const problem = txgEnvelopeProblem(lines);
   if (problem === 'notAGame' || problem === 'newerVersion' || setProblem(lines)) return undefined;
-  const draft = emptyDraft(versionIn(lines));
+  const draft = emptyDraft(versionIn(lines), setIn(lines));
   // A line that breaks off is no whole line of another meaning: each ends in what must not be missing.
   readLines(lines.slice(bodyFrom(lines)), draft);
   const result = replay(dealOf(draft), draft.placements);

@@ -14,6 +14,7 @@ export interface TextImageWords {
   readonly colours: Readonly<Record<Colour, string>>;
   readonly competition: string;
   readonly competitionDrawn: string;
+  readonly firstEdition: string;
   readonly doubles: string;
   readonly number: string;
   readonly online: string;
@@ -51,6 +52,7 @@ export const ENGLISH_TEXT_IMAGE: TextImageWords = {
   colours: { red: 'red', yellow: 'yellow', blue: 'blue', green: 'green' },
   competition: 'Played under competition rules.',
   competitionDrawn: 'Played under competition rules, with tiles drawn at random.',
+  firstEdition: 'Played with the 64 tiles of the first edition.',
   doubles: 'Doubles: the first and the third player are partners, and so are the second and the fourth.',
   number: 'Game number: {number}. It is the same in every mail of this game.',
   online: 'Played online, with tiles that nobody chose. Game number: {number}.',

@@ -6,6 +6,8 @@ import {
   isAllKnown,
   MAX_SEATS,
   type Placement,
+  type SetName,
+  setOf,
   TILE_COUNT,
   type TileNumber,
 } from '../tantrix';
@@ -15,12 +17,14 @@ import { withHiddenShown } from './hidden';
 import { FIELD_SEPARATOR, fieldProblem, isRobotPlayer, PLAYER_FIELDS, type Player } from './players';
 import { isReceipt, parseMinutes, parseOnline, parseRest, type PlayedOnline } from './played-online';
 import { isByMail, type RecordedGame, STARTED_BY, type StartedBy } from './recorded-game';
-import { DRAWN, ONLINE_VERSION } from './game-txg';
+import { DRAWN, ONLINE_VERSION, UNNAMED_SET } from './game-txg';
 
 /** What the lines of a .txg file say, before the rules have looked at it. */
 export interface TxgDraft {
   /** That of the file: later ones say more. */
   readonly version: number;
+  /** That with which it says it is played. */
+  readonly set: SetName;
   readonly seats: Colour[];
   readonly players: Player[];
   starter?: number;
@@ -39,8 +43,9 @@ export interface TxgDraft {
 }
 
 /** A draft to be filled by `readLines`; each call makes a new one. */
-export const emptyDraft = (version: number): TxgDraft => ({
+export const emptyDraft = (version: number, set: SetName = UNNAMED_SET): TxgDraft => ({
   version,
+  set,
   seats: [],
   players: [],
   isCompetition: false,
@@ -162,11 +167,12 @@ function readCompetition(rest: string, draft: TxgDraft): boolean {
   return true;
 }
 
-/** What each seat has used is told of all of them. */
+/** What each seat has used is told of all of them; online all play with the 56 tiles. */
 function readOnline(rest: string, draft: TxgDraft): boolean {
   const online = parseOnline(rest);
   const isOfAll = online?.used.length === draft.players.length;
-  if (!online || !isOfAll || draft.version < ONLINE_VERSION || isPastRules(draft)) return false;
+  if (!online || !isOfAll || draft.version < ONLINE_VERSION || draft.set !== 'standard' || isPastRules(draft))
+    return false;
   draft.online = online;
   return true;
 }
@@ -195,11 +201,13 @@ function readReceipt(receipt: string, draft: TxgDraft): boolean {
   return true;
 }
 
-/** Of a game that came to its end online some tiles may never have been drawn. */
+/** It has the tiles of the set. Of a game that came to its end online some may never have been drawn. */
 function readBag(rest: string, draft: TxgDraft): boolean {
   const bag = parseBagText(rest);
   const mayLack = draft.online && !draft.online.rest;
   if (!bag || draft.bag || (!isAllKnown({ bag }) && !mayLack)) return false;
+  // With a number of tiles that no set has, it makes no deal.
+  if ((setOf({ bag }) ?? draft.set) !== draft.set) return false;
   draft.bag = bag;
   return true;
 }

@@ -1,4 +1,4 @@
-import { type Colour, type Game, HAND_SIZE, standingsOf, TILE_COUNT } from '../tantrix';
+import { type Colour, type Deal, type Game, HAND_SIZE, standingsOf } from '../tantrix';
 import type { MoveAnalysis } from './analysis';
 
 /** Luck told apart from skill: what the moves of a game have cost, and what the tiles have brought. */
@@ -57,10 +57,10 @@ export const balanceIn = (game: Game, moves: readonly MoveAnalysis[]): Balance[]
 export function drawAfter(
   { at, seat, after }: MoveAnalysis,
   moves: readonly MoveAnalysis[],
-  seats: readonly Colour[],
+  { seats, bag }: Pick<Deal, 'seats' | 'bag'>,
 ): Draw | undefined {
   const next = moves.find((move) => move.at === at + 1);
-  if (!next || at >= TILE_COUNT - HAND_SIZE * seats.length) return undefined;
+  if (!next || at >= bag.length - HAND_SIZE * seats.length) return undefined;
   return { at, seat, gain: leadOf(next.before, seats, seat) - leadOf(after, seats, seat) };
 }
 

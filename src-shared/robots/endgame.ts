@@ -1,4 +1,3 @@
-import { TILE_COUNT } from '../tantrix';
 import type { Move } from '../tantrix/position';
 import { heuristicValue } from './heuristics';
 import type { SearchState } from './search-state';
@@ -25,7 +24,9 @@ export const SOLVABLE_TILES = 5;
 
 /** Whether the rest of the game can be solved: nothing is hidden, two sides play, and few tiles are left. */
 export const isEndgame = ({ position, colours }: SearchState): boolean =>
-  !position.isRestricted && TILE_COUNT - position.board.filled.length <= SOLVABLE_TILES && new Set(colours).size === 2;
+  !position.isRestricted &&
+  position.tileCount - position.board.filled.length <= SOLVABLE_TILES &&
+  new Set(colours).size === 2;
 
 class Endgame {
   readonly #seat: number;

@@ -1,5 +1,5 @@
-import type { Random } from '../tantrix';
-import { EDGE_COLOUR, LINKED_SIDE, tileOf, turnedTile } from '../tantrix/fits';
+import { isTripleIntersection, type Random } from '../tantrix';
+import { EDGE_COLOUR, LINKED_SIDE, rotationOf, tileOf, turnedTile } from '../tantrix/fits';
 import { cellOfMove, type Move, moveOf, turnedOfMove } from '../tantrix/position';
 import type { SearchState } from './search-state';
 
@@ -14,10 +14,15 @@ export function heuristicValue({ position, lines, colours }: SearchState, move: 
   return 0;
 }
 
-/** The move that stands for all that come to the same: of the first tile's, which may lie any way round, that with rotation 0. */
+/**
+ * The move that stands for all that come to the same: of the first tile's, which may lie any way round, that with rotation
+ * 0; of those of a triple intersection, the same when turned by 180°, that with the smaller.
+ */
 export function canonicalMove({ position }: SearchState, move: Move): Move {
-  if (position.board.filled.length > 0) return move;
-  return moveOf(cellOfMove(move), turnedTile(tileOf(turnedOfMove(move)), 0));
+  const turned = turnedOfMove(move);
+  const tile = tileOf(turned);
+  if (position.board.filled.length === 0) return moveOf(cellOfMove(move), turnedTile(tile, 0));
+  return isTripleIntersection(tile) ? moveOf(cellOfMove(move), turnedTile(tile, rotationOf(turned) % 3)) : move;
 }
 
 /** The moves of the position, of those that come to the same one. */

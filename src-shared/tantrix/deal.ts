@@ -1,6 +1,7 @@
 import { COLOURS, type Colour } from './colours';
 import { type Random, shuffled } from './random';
-import { isTileNumber, TILE_COUNT, TILE_NUMBERS, type TileNumber } from './tiles';
+import { SET_NAMES, type SetName, STANDARD_TILES, TILE_SETS, type TileSet } from './tile-set';
+import { isTileIn, tileNumbers, type TileNumber } from './tiles';
 
 /** Tiles of a hand (booklet of 2003, *Draw your tiles*). */
 export const HAND_SIZE = 6;
@@ -19,7 +20,7 @@ export interface Deal {
   /** The seat that plays the first tile; left out, the seat that drew the highest of the first tiles. */
   readonly starter?: number | undefined;
   /**
-   * All tiles in the order in which they are drawn: one for each seat, five more for each, then the replacements. Where
+   * All tiles of the set in the order in which they are drawn: one for each seat, five more for each, then the replacements. Where
    * somebody elsewhere draws, the order is known up to some tile that comes after the hands; UNKNOWN_TILE stands for the
    * others, and `reveal` tells them one by one.
    */
@@ -39,6 +40,10 @@ export function dealProblem({ seats, starter, bag }: Deal): DealProblem | undefi
   return isOrder(bag) && knownCount(bag) >= seats.length * HAND_SIZE ? undefined : 'bag';
 }
 
+/** The set with which a deal is played, by the number of its tiles; undefined where no set has so many. */
+export const setOf = ({ bag }: Pick<Deal, 'bag'>): SetName | undefined =>
+  SET_NAMES.find((name) => TILE_SETS[name].count === bag.length);
+
 /** Whether the order of all tiles is known. */
 export const isAllKnown = ({ bag }: Pick<Deal, 'bag'>): boolean => !bag.includes(UNKNOWN_TILE);
 
@@ -50,8 +55,8 @@ export const knownCount = (bag: readonly TileNumber[]): number =>
 function isOrder(bag: readonly TileNumber[]): boolean {
   const known = bag.slice(0, knownCount(bag));
   return (
-    bag.length === TILE_COUNT &&
-    known.every(isTileNumber) &&
+    setOf({ bag }) !== undefined &&
+    known.every((tile) => isTileIn(bag.length, tile)) &&
     new Set(known).size === known.length &&
     bag.slice(known.length).every((tile) => tile === UNKNOWN_TILE)
   );
@@ -61,8 +66,9 @@ function isOrder(bag: readonly TileNumber[]): boolean {
 export const isDoubles = (seats: readonly Colour[]): boolean =>
   seats.length === 4 && seats[0] === seats[2] && seats[1] === seats[3] && seats[0] !== seats[1];
 
-/** The 56 tile numbers in random order; the first are drawn first. */
-export const shuffledBag = (random: Random): TileNumber[] => shuffled(TILE_NUMBERS, random);
+/** The numbers of a set, left out the standard one, in random order; the first are drawn first. */
+export const shuffledBag = (random: Random, { count }: TileSet = STANDARD_TILES): TileNumber[] =>
+  shuffled(tileNumbers(count), random);
 
 /**
  * The hands after the deal, by seat: the tile each seat drew first, then its five others. Of the bag they are the

@@ -5,7 +5,8 @@ import { cellOfMove, type Move, moveOf, Position, type ReadonlyPosition, turnedO
 import { type Random, seededRandom } from './random';
 import type { Placement } from './placement';
 import { type Refusal, refusalOf } from './refusal';
-import { isTileNumber, type TileNumber } from './tiles';
+import type { TileSet } from './tile-set';
+import { isTileIn, type TileNumber } from './tiles';
 
 /**
  * A game as a value. The deal, the placements and whether the players stopped are all there is to it; `position` is
@@ -32,13 +33,13 @@ export type ReplayResult =
       readonly before: Game;
     };
 
-/** A new game with the bag shuffled by the seed. Throws RangeError when the seats or the starter make no game. */
-export const newGame = (options: Pick<Deal, 'seats' | 'starter'>, seed: number): Game =>
-  shuffledGame(options, seededRandom(seed));
+/** A new game with the bag of a set, left out the standard one, shuffled by the seed. Throws RangeError when the seats or the starter make no game. */
+export const newGame = (options: Pick<Deal, 'seats' | 'starter'>, seed: number, set?: TileSet): Game =>
+  shuffledGame(options, seededRandom(seed), set);
 
-/** A new game with the bag shuffled by random numbers. Throws RangeError when the seats or the starter make no game. */
-export function shuffledGame(options: Pick<Deal, 'seats' | 'starter'>, random: Random): Game {
-  const result = replay({ ...options, bag: shuffledBag(random) }, []);
+/** The same with the bag shuffled by random numbers. Throws RangeError when the seats or the starter make no game. */
+export function shuffledGame(options: Pick<Deal, 'seats' | 'starter'>, random: Random, set?: TileSet): Game {
+  const result = replay({ ...options, bag: shuffledBag(random, set) }, []);
   if (!result.ok) throw new RangeError(`no game: ${'problem' in result ? result.problem : result.refusal.code}`);
   return result.game;
 }
@@ -76,7 +77,7 @@ export function reveal(game: Game, tile: TileNumber): RevealResult {
   const { deal } = game;
   const at = knownCount(deal.bag);
   if (at === deal.bag.length) return { ok: false, problem: 'allKnown' };
-  if (!isTileNumber(tile) || deal.bag.includes(tile)) return { ok: false, problem: 'notUnseen' };
+  if (!isTileIn(deal.bag.length, tile) || deal.bag.includes(tile)) return { ok: false, problem: 'notUnseen' };
   const bag = deal.bag.with(at, tile);
   // To be told a tile puts none on the board, and whoever plays on takes a copy.
   const position = new Position(game.position, bag, true);

@@ -10,6 +10,7 @@ export {
   isDoubles,
   MAX_SEATS,
   MIN_SEATS,
+  setOf,
   starterOf,
   isAllKnown,
   UNKNOWN_TILE,
@@ -44,5 +45,6 @@ export { isSeed, MAX_SEED, pick, type Random, randomOf, seededRandom, shuffled }
 export { REFUSALS, type Refusal, type RefusalCode } from './refusal';
 export { closedBy, type Space, spacesOf, tilesThatFit } from './spaces';
 export { loopsClosed, type Result, resultOf, type Standing, standingsOf } from './standings';
+export { FIRST_EDITION, SET_NAMES, type SetName, TILE_SETS } from './tile-set';
 export * from './tiles';
 export { unplayedTiles, unseenTiles } from './unseen';

@@ -3,7 +3,7 @@ import { type Deal, dealtHands, HAND_SIZE, starterOf, UNKNOWN_TILE } from './dea
 import { FITS, tileOf, turnedTile } from './fits';
 import type { Cell } from './grid';
 import { RestrictedCells, hasPairBeside, isForced, thirdLinkAt } from './restrictions';
-import { TILE_COUNT, type TileNumber } from './tiles';
+import { MOST_TILES, type TileNumber } from './tiles';
 import { fitAt } from './turned-tiles';
 
 /** Stands in a hand for a slot that is empty, once the bag is. */
@@ -18,7 +18,7 @@ export type Phase = (typeof PHASES)[number];
 
 /** A placement as one number: the cell and the turned tile. */
 export type Move = number;
-const TURNED = TILE_COUNT * 6;
+const TURNED = MOST_TILES * 6;
 /** The move that puts a turned tile into a cell. */
 export const moveOf = (cell: Cell, turned: number): Move => cell * TURNED + turned;
 /** The cell into which a move puts its tile. */
@@ -48,6 +48,8 @@ export interface ReadonlyPosition {
   readonly phase: Phase;
   /** All legal placements of the mover; in the forced phases the forced fills alone. */
   readonly moves: readonly Move[];
+  /** Tiles of the set, wherever they are. */
+  readonly tileCount: number;
   /** Tiles in the bag. */
   readonly bagCount: number;
   /** The three restrictions bind while the bag holds at least one tile. */
@@ -105,6 +107,10 @@ export class Position implements ReadonlyPosition {
 
   get moves(): readonly Move[] {
     return (this.#moves ??= this.#listed());
+  }
+
+  get tileCount(): number {
+    return this.bag.length;
   }
 
   get bagCount(): number {
@@ -206,7 +212,7 @@ export class Position implements ReadonlyPosition {
   /** Adds every way in which a tile of the mover's hand may be put into the space. */
   #addFits(space: Cell, found: Move[]): void {
     // Told once a space: this is the innermost loop of every search.
-    const row = fitAt(this.board.rings[space], 0, TILE_COUNT);
+    const row = fitAt(this.board.rings[space], 0, MOST_TILES);
     const mayTriple = this.isRestricted && hasPairBeside(this.board, space);
     for (const tile of this.hands[this.mover]) {
       if (tile === NO_TILE) continue;

@@ -24,6 +24,15 @@ export const TILE_TABLE = [
   ['BYYGBG', 'white'], ['GYYBGB', 'white'], ['YBBGYG', 'white'], ['GBBYGY', 'white'],
 ] as const;
 
+/**
+ * The edge colours of the triple intersections, whose numbers go on from 57: three straights that cross. Turned by 180°
+ * they look the same. What colours their backs had is not known.
+ */
+export const TRIPLE_INTERSECTIONS = [
+  ...['YRGYRG', 'YGRYGR', 'YBGYBG', 'YGBYGB'],
+  ...['YRBYRB', 'YBRYBR', 'RBGRBG', 'RGBRGB'],
+];
+
 /** A set of tiles as a value; their numbers run from 1 to `count`. */
 export interface TileSet {
   readonly count: number;
@@ -50,3 +59,17 @@ function isTile(edges: readonly (Colour | undefined)[]): boolean {
 
 /** The 56 tiles. */
 export const STANDARD_TILES: TileSet = tileSetOf(TILE_TABLE.map(([letters]) => letters));
+
+/** The 64 tiles of the first edition, of which the makers left out eight in 1993. */
+export const FIRST_EDITION: TileSet = tileSetOf([...TILE_TABLE.map(([letters]) => letters), ...TRIPLE_INTERSECTIONS]);
+
+/**
+ * The sets with which a game can be played. A larger one has the tiles of a smaller one by the same numbers, so all share
+ * the look-up tables of the largest; and no two are of one size, so the tiles of a bag tell which set it is.
+ */
+export const TILE_SETS = { standard: STANDARD_TILES, 'first-edition': FIRST_EDITION } as const satisfies Record<
+  string,
+  TileSet
+>;
+export type SetName = keyof typeof TILE_SETS;
+export const SET_NAMES: readonly SetName[] = ['standard', 'first-edition'];

@@ -4,7 +4,7 @@ import { RINGS } from './rings';
 import type { TileSet } from './tile-set';
 import type { TileNumber } from './tiles';
 
-/** A *turned tile* is (tile number - 1) × 6 + rotation: of the 56 tiles, 0 to 335. */
+/** A *turned tile* is (tile number - 1) × 6 + rotation: of the 56 tiles, 0 to 335, of the 64 to 383. */
 export const turnedTile = (tile: number, rotation: number): number => (tile - 1) * 6 + rotation;
 /** The number of a turned tile, from 1. */
 export const tileOf = (turned: number): number => Math.floor(turned / 6) + 1;
@@ -26,7 +26,7 @@ export interface TurnedTiles {
 /** Where the fits of a ring and a tile stand in `TurnedTiles.fits`, for a set of `count` tiles. */
 export const fitAt = (ring: number, tile: TileNumber, count: number): number => ring * count + tile - 1;
 
-/** The tables for a set of tiles; those of the 56 are made once, in fits.ts. */
+/** The tables for a set of tiles; those of the largest are made once, in fits.ts. */
 export function turnedTilesOf(set: TileSet): TurnedTiles {
   const sides = set.count * 36;
   const tables = {

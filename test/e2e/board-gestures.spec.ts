@@ -194,6 +194,7 @@ const PAINTED: Readonly<Record<BackColour, string>> = {
   blue: 'rgb(127, 178, 255)',
   green: 'rgb(88, 211, 122)',
   white: 'rgb(255, 255, 255)',
+  unknown: 'rgb(255, 255, 255)',
 };
 
 /** The tiles whose numbers are painted in another colour than that of their backs. */

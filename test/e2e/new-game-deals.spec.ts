@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { TILE_COUNT } from '../../src-shared/tantrix';
+import { FIRST_EDITION, newGame, TILE_COUNT } from '../../src-shared/tantrix';
 import { IS_NIGHTLY } from '../support/nightly';
 import { expect, launch, NIGHTLY, pageOf, quit, test } from './fixtures';
 import {
@@ -10,6 +10,7 @@ import {
   dealt,
   fillInPlayers,
   handsShown,
+  openAdvanced,
   PEOPLE,
   playerRow,
   startDeal,
@@ -42,6 +43,17 @@ for (const count of [2, 3, 4]) {
     );
   }
 }
+
+test('the first edition deals from 64 tiles', async ({ page }) => {
+  await chooseFromMenu(page, 'File', 'New game…');
+  await fillInPlayers(page, TWO);
+  await openAdvanced(page);
+  await page.getByRole('checkbox', { name: 'First edition' }).check({ force: true });
+  await startDeal(page, 2026);
+  const { position } = newGame({ seats: TWO.map(({ colour }) => colour) }, 2026, FIRST_EDITION);
+  expect(await handsShown(page)).toEqual(position.hands);
+  await expect(page.locator('.bag-count')).toHaveText('Bag: 52 tiles');
+});
 
 test('a deal number always deals the same tiles, none deals others each time', NIGHTLY, async ({ page }) => {
   const deal = async (seed?: number) => {

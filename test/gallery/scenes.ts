@@ -3,7 +3,15 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Tip, TIPS } from '../../src-shared/bridge/bridge';
 import { makeTxg } from '../../src-shared/record';
-import { type Game, legalPlacements, loopsClosed, newGame, rewind, stopGame } from '../../src-shared/tantrix';
+import {
+  FIRST_EDITION,
+  type Game,
+  legalPlacements,
+  loopsClosed,
+  newGame,
+  rewind,
+  stopGame,
+} from '../../src-shared/tantrix';
 import { askToClose, expect, launch, pageOf, stubOpenDialog, stubSaveDialog } from '../e2e/fixtures';
 import {
   breakDrawing,
@@ -536,6 +544,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'menu-view', reach: menu('View') },
   { name: 'menu-help', reach: menu('Help') },
   { name: 'shortcuts', reach: ({ page }) => chooseFromMenu(page, 'Help', 'Keyboard shortcuts…') },
+  { name: 'first-edition', reach: open(playedOut(newGame({ seats: ['red', 'yellow'] }, 5, FIRST_EDITION))) },
   { name: 'new-game', reach: ({ page }) => chooseFromMenu(page, 'File', 'New game…') },
   {
     name: 'new-game-advanced',

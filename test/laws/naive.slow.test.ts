@@ -6,16 +6,13 @@ import { runs } from '../support/nightly';
 import { boardOf } from '../support/boards';
 import { type NaiveGame, naiveMoves, naivePlay, naiveStart, forcedFills } from '../support/naive-game';
 import { naiveScore } from '../support/naive-score';
-import { moveText, playRandomly, randomDeal, forRandomGames } from '../support/random-games';
+import { moveText, playRandomly, randomDeal, forGamesOfAllSets, type RandomGame } from '../support/random-games';
 
 const texts = (position: Position): string[] => position.moves.map(moveText).toSorted();
 
 /** Plays a game in both readings of the rules at once. */
-function playBoth(
-  game: { readonly seed: number; readonly players: number },
-  compare: (position: Position, naive: NaiveGame) => void,
-): void {
-  let naive = naiveStart(randomDeal(game.players, seededRandom(game.seed)));
+function playBoth(game: RandomGame, compare: (position: Position, naive: NaiveGame) => void): void {
+  let naive = naiveStart(randomDeal(game.players, seededRandom(game.seed), game.set));
   playRandomly(
     game,
     (position) => compare(position, naive),
@@ -35,7 +32,7 @@ const STEPS = {
 
 describe('against the plain reading of the rules', { timeout: 60_000 }, () => {
   it('the same seat is in the same step of its turn with the same moves to choose from', () => {
-    forRandomGames(runs(37, 150), 1, (game) => {
+    forGamesOfAllSets(runs(37, 150), 1, (game) => {
       playBoth(game, (position, naive) => {
         expect(naive.step).toBe(STEPS[position.phase]);
         expect(naive.bag).toHaveLength(position.bagCount);
@@ -48,7 +45,7 @@ describe('against the plain reading of the rules', { timeout: 60_000 }, () => {
 
   it('a forced tile is never skipped', () => {
     let forced = 0;
-    forRandomGames(runs(37, 150), 2, (game) => {
+    forGamesOfAllSets(runs(37, 150), 2, (game) => {
       playBoth(game, (position, naive) => {
         if (position.isOver) return;
         const fills = forcedFills(naive);
@@ -62,7 +59,7 @@ describe('against the plain reading of the rules', { timeout: 60_000 }, () => {
   });
 
   it('every colour scores the same', () => {
-    forRandomGames(runs(250, 1000), 3, (game) => {
+    forGamesOfAllSets(runs(250, 1000), 3, (game) => {
       playRandomly(game, ({ board }, random) => {
         if (random(8) > 0) return;
         const naive = boardOf(board);

@@ -3,10 +3,19 @@ import { coloursAt } from '../../src-shared/robots/outcome';
 import { Draws } from '../../src-shared/robots/playouts/draws';
 import { DEADLOCK, Playout, torusMoveOf } from '../../src-shared/robots/playouts/playout';
 import { SearchState } from '../../src-shared/robots/search-state';
-import { type Colour, pick, type Random, seededRandom, unseenTiles } from '../../src-shared/tantrix';
+import {
+  type Colour,
+  FIRST_EDITION,
+  pick,
+  type Random,
+  seededRandom,
+  TILE_SETS,
+  unseenTiles,
+} from '../../src-shared/tantrix';
+import { rotationOf, tileOf } from '../../src-shared/tantrix/fits';
 import { shuffledBag } from '../../src-shared/tantrix/deal';
 import { moveOfPlacement } from '../../src-shared/tantrix/game';
-import { PHASES, Position, type ReadonlyPosition } from '../../src-shared/tantrix/position';
+import { PHASES, Position, type ReadonlyPosition, turnedOfMove } from '../../src-shared/tantrix/position';
 import { IS_NIGHTLY } from '../support/nightly';
 import { gameOf } from '../support/records';
 import { DEADLOCK as DEADLOCKED } from '../support/whole-games';
@@ -30,7 +39,7 @@ function toldBy(playout: Playout): unknown {
     moves: ascending(playout.moves.subarray(0, count)),
     phase: PHASES[playout.phase],
     mover: playout.isOver ? undefined : playout.mover,
-    drawn: playout.hands.drawn,
+    inBag: playout.hands.bag.length - playout.hands.drawn,
     scores: playout.colours.map((_, seat) => [
       playout.scoreOf(seat),
       playout.loopScoreOf(seat),
@@ -39,22 +48,42 @@ function toldBy(playout: Playout): unknown {
   };
 }
 
-function exact(state: SearchState, { moves, phase, mover, isOver, drawn }: Position): unknown {
+function exact(state: SearchState, position: Position): unknown {
+  const { phase, mover, isOver, bagCount } = position;
   return {
-    moves: ascending(moves.map(torusMoveOf)),
+    moves: torusMoves(position),
     phase,
     mover: isOver ? undefined : mover,
-    drawn,
+    inBag: bagCount,
     scores: state.colours.map((_, seat) => [state.scoreOf(seat), state.loopScoreOf(seat), state.marginOf(seat)]),
   };
 }
 
+/** What may be played, once for what looks the same: triple intersections do when they are turned by 180°. */
+const torusMoves = ({ moves, board }: ReadonlyPosition): number[] =>
+  ascending(
+    moves
+      .filter((move) => {
+        const turned = turnedOfMove(move);
+        return board.filled.length === 0 || tileOf(turned) <= 56 || rotationOf(turned) < 3;
+      })
+      .map(torusMoveOf),
+  );
+
+/** Has a playout draw in this order. */
+const order = ({ hands }: Playout, bag: readonly number[]): void => hands.bag.set(bag, hands.bag.length - bag.length);
+
 /** Plays one game with both engines, each move chosen by `choose` from the exact list, and compares them all the way; says how long it was. */
-function playBoth(seats: readonly Colour[], random: Random, choose: (position: Position) => number): number {
-  const bag = shuffledBag(random);
+function playBoth(
+  seats: readonly Colour[],
+  random: Random,
+  choose: (position: Position) => number,
+  set = TILE_SETS.standard,
+): number {
+  const bag = shuffledBag(random, set);
   const position = new Position({ seats, bag });
   const playout = new Playout(position, coloursAt(seats));
-  playout.hands.bag.set(bag);
+  order(playout, bag);
   for (;;) {
     const told = exact(new SearchState(position, seats), position);
     expect(toldBy(playout)).toEqual(told);
@@ -81,14 +110,15 @@ const mostChiSquare = (freedom: number): number =>
 function unevenness(position: ReadonlyPosition, seats: readonly Colour[], random: Random): number {
   const playout = new Playout(position, coloursAt(seats));
   playout.seed(random);
-  const { length } = position.moves;
+  const allowed = torusMoves(position);
+  const { length } = allowed;
   const draws = 40 * length;
   const counts = new Map<number, number>();
   for (let draw = 0; draw < draws; draw++) {
     const move = playout.sample();
     counts.set(move, (counts.get(move) ?? 0) + 1);
   }
-  expect(ascending(counts.keys())).toEqual(ascending(position.moves.map(torusMoveOf)));
+  expect(ascending(counts.keys())).toEqual(allowed);
   return chiSquare(counts, length, draws) / mostChiSquare(Math.max(1, length - 1));
 }
 
@@ -98,6 +128,12 @@ describe('the engine of playouts', () => {
     let plies = 0;
     for (let game = 0; game < GAMES; game++) plies += playBoth(seats, random, ({ moves }) => pick(moves, random));
     expect(plies).toBeGreaterThan(40 * GAMES);
+  });
+
+  it.each(TABLES)('agrees with it in games with the tiles of the first edition: %s', (...seats) => {
+    const random = seededRandom(10 + seats.length);
+    for (let game = 0; game < GAMES / 3; game++)
+      playBoth(seats, random, ({ moves }) => pick(moves, random), FIRST_EDITION);
   });
 
   it('agrees with it where the tiles lie as far along as can be, over the edges of its plane', () => {
@@ -110,10 +146,10 @@ describe('the engine of playouts', () => {
     expect(plies).toBeGreaterThan(GAMES);
   });
 
-  it('draws each legal move as often as the others', () => {
+  it.each([TILE_SETS.standard, FIRST_EDITION])('draws each legal move as often as the others', (set) => {
     const random = seededRandom(6);
     for (const seats of TABLES) {
-      const position = new Position({ seats, bag: shuffledBag(random) });
+      const position = new Position({ seats, bag: shuffledBag(random, set) });
       while (!position.isOver) {
         expect(unevenness(position, seats, random)).toBeLessThan(1);
         for (let ply = random(12); ply >= 0 && !position.isOver; ply--) position.play(pick(position.moves, random));
@@ -121,10 +157,10 @@ describe('the engine of playouts', () => {
     }
   });
 
-  it('comes back to where it began, whatever was played', () => {
+  it.each([TILE_SETS.standard, FIRST_EDITION])('comes back to where it began, whatever was played', (set) => {
     const random = seededRandom(7);
     for (const seats of TABLES) {
-      const position = new Position({ seats, bag: shuffledBag(random) });
+      const position = new Position({ seats, bag: shuffledBag(random, set) });
       for (let ply = random(50); ply >= 0 && !position.isOver; ply--) position.play(pick(position.moves, random));
       if (position.isOver) continue;
       const playout = new Playout(position, coloursAt(seats));
@@ -134,7 +170,7 @@ describe('the engine of playouts', () => {
         playout.shuffleUnseen();
         playout.playOut(1 + (game % 3));
         expect(playout.isOver).toBe(true);
-        expect(playout.isDeadlock || playout.board.tileCount === 56).toBe(true);
+        expect(playout.isDeadlock || playout.board.tileCount === position.tileCount).toBe(true);
         playout.restore();
         expect(toldBy(playout)).toEqual(before);
       }
@@ -146,7 +182,7 @@ describe('the engine of playouts', () => {
     const position = new Position({ seats: ['red', 'blue'], bag: shuffledBag(random) });
     for (let ply = 0; ply < 46; ply++) position.play(pick(position.moves, random));
     const playout = new Playout(position, [0, 2]);
-    playout.hands.bag.set(position.bag);
+    order(playout, position.bag);
     expect(ways(playout, 3)).toBe(exactWays(position, 3));
   });
 
@@ -156,7 +192,7 @@ describe('the engine of playouts', () => {
     if (!last || position.phase !== 'deadlock') throw new Error('another record');
     const playout = new Playout(gameOf(DEADLOCKED, placements.length - 1).position, coloursAt(deal.seats));
     // What was drawn then is drawn again.
-    playout.hands.bag.set(deal.bag);
+    order(playout, deal.bag);
     playout.play(torusMoveOf(moveOfPlacement(last)));
     playout.playOut(3);
     expect(playout.phase).toBe(DEADLOCK);
@@ -171,9 +207,9 @@ describe('the engine of playouts', () => {
     const places = new Set<string>();
     for (let shuffle = 0; shuffle < 600; shuffle++) {
       playout.shuffleUnseen();
-      const order = playout.hands.bag.slice(playout.hands.drawn);
-      expect(ascending(order)).toEqual(unseen);
-      order.forEach((tile, place) => places.add(`${tile}@${place}`));
+      const drawn = playout.hands.bag.slice(playout.hands.drawn);
+      expect(ascending(drawn)).toEqual(unseen);
+      drawn.forEach((tile, place) => places.add(`${tile}@${place}`));
     }
     expect(places.size).toBe(unseen.length ** 2);
   });

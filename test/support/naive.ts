@@ -1,4 +1,4 @@
-import { PRINTED_EDGES } from './printed-tiles';
+import { PRINTED_EDGES, PRINTED_TRIPLES } from './printed-tiles';
 
 /**
  * The rules read slowly and to the letter, on a map from cells to edge letters. It shares nothing with the program, so
@@ -20,6 +20,8 @@ const WAYS: readonly (readonly [number, number])[] = [
   [-1, 0],
 ];
 
+const EDGES = [...PRINTED_EDGES, ...PRINTED_TRIPLES];
+
 const known = new Map<string, readonly string[]>();
 
 /** The six cells round a cell, clockwise from north. */
@@ -36,7 +38,7 @@ export const across = (cell: string, side: number): string => around(cell).at(si
 
 /** The edges of a tile after `rotation` turns of 60° clockwise. */
 export function turned(tile: number, rotation: number): string {
-  const edges = PRINTED_EDGES.at(tile - 1) ?? '';
+  const edges = EDGES.at(tile - 1) ?? '';
   return edges.slice(6 - rotation) + edges.slice(0, 6 - rotation);
 }
 

@@ -13,5 +13,10 @@ export const PRINTED_EDGES: readonly string[] = [
   'GYYGBB', 'BGYBYG', 'GYBGBY', 'BGGYBY', 'BYYGBG', 'GYYBGB', 'YBBGYG', 'GBBYGY',
 ];
 
+/** The eight of the first edition, whose numbers go on. */
+export const PRINTED_TRIPLES: readonly string[] = [
+  ...['YRGYRG', 'YGRYGR', 'YBGYBG', 'YGBYGB', 'YRBYRB', 'YBRYBR', 'RBGRBG', 'RGBRGB'],
+];
+
 /** The first letter of the colour of the number on the back, tile by tile. */
 export const PRINTED_BACKS = 'yyyrrbbbyrrybbrryrryyyyrrrrrrrygggggggbbbbbygggwwwwwwwww';

@@ -9,20 +9,24 @@ import {
   pick,
   type Random,
   seededRandom,
+  type SetName,
+  TILE_SETS,
 } from '../../src-shared/tantrix';
 import { shuffledBag } from '../../src-shared/tantrix/deal';
 import { placementOf } from '../../src-shared/tantrix/game';
 import { type Move, Position } from '../../src-shared/tantrix/position';
 import { textOf } from './records';
 
-export const randomDeal = (players: number, random: Random): Deal => ({
+export const randomDeal = (players: number, random: Random, set: SetName = 'standard'): Deal => ({
   seats: COLOURS.slice(0, players),
-  bag: shuffledBag(random),
+  bag: shuffledBag(random, TILE_SETS[set]),
 });
 
 export interface RandomGame {
   readonly seed: number;
   readonly players: number;
+  /** Left out, the standard one. */
+  readonly set?: SetName;
 }
 
 const randomGames = record({
@@ -34,14 +38,18 @@ const randomGames = record({
 export const forRandomGames = (numRuns: number, seed: number, law: (game: RandomGame) => void): void =>
   assert(property(noShrink(randomGames), law), { numRuns, seed });
 
+/** The same, a third of them with the tiles of the first edition. */
+export const forGamesOfAllSets = (numRuns: number, seed: number, law: (game: RandomGame) => void): void =>
+  forRandomGames(numRuns, seed, (game) => law(game.seed % 3 === 0 ? { ...game, set: 'first-edition' } : game));
+
 /** Plays random legal moves to the end; `visit` sees the position at every decision and once the game is over. */
 export function playRandomly(
-  { seed, players }: RandomGame,
+  { seed, players, set }: RandomGame,
   visit: (position: Position, random: Random) => void,
   afterMove: (position: Position, move: Move) => void = () => undefined,
 ): Position {
   const random = seededRandom(seed);
-  const position = new Position(randomDeal(players, random));
+  const position = new Position(randomDeal(players, random, set));
   visit(position, random);
   while (!position.isOver) {
     const move = pick(position.moves, random);

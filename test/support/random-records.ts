@@ -5,6 +5,7 @@ import {
   COLOURS,
   type Colour,
   type Deal,
+  FIRST_EDITION,
   type Game,
   HAND_SIZE,
   isOver,
@@ -14,9 +15,11 @@ import {
   type Random,
   replay,
   seededRandom,
+  setOf,
   shuffled,
   stopGame,
   TILE_COUNT,
+  TILE_SETS,
   UNKNOWN_TILE,
 } from '../../src-shared/tantrix';
 import { shuffledBag } from '../../src-shared/tantrix/deal';
@@ -63,7 +66,7 @@ export function randomRecord(random: Random, playerOf = unusualPlayer, share = r
 /** The same, or one that was played online: to its end, or for a while. */
 export function randomAnyRecord(random: Random): RecordedGame {
   const record = randomRecord(random);
-  if (random(3) > 0) return record;
+  if (random(3) > 0 || setOf(record.game.deal) !== 'standard') return record;
   const game = random(2) === 0 ? cutShort(stopGame(record.game)) : record.game;
   const { length } = record.players;
   const first = length * HAND_SIZE + 1;
@@ -115,7 +118,11 @@ export function byMail(record: RecordedGame, random: Random): RecordedGame {
 
 function randomDeal(random: Random): Deal {
   const seats = randomSeats(random);
-  return { seats, bag: shuffledBag(random), starter: random(3) === 0 ? random(seats.length) : undefined };
+  return {
+    seats,
+    bag: shuffledBag(random, random(6) === 0 ? FIRST_EDITION : TILE_SETS.standard),
+    starter: random(3) === 0 ? random(seats.length) : undefined,
+  };
 }
 
 function randomSeats(random: Random): Colour[] {

@@ -62,6 +62,9 @@ export const dialogs = {
     competition: 'Turnierregeln',
     competitionHint: 'Ohne Rückgängig, Tipps, Zählen passender Steine und Blick in den Beutel.',
     ranked: 'Partien zu zweit, die in einem Rutsch zu Ende gespielt werden, zählen für die Rangliste.',
+    firstEdition: 'Erste Ausgabe',
+    firstEditionShort: 'erste Ausgabe',
+    firstEditionHint: '64 Steine, darunter acht Dreifachkreuzungen. Zählt nie für die Rangliste.',
     start: 'Starten',
     mixedScripts: '„{{text}}“ mischt Schriften: {{scripts}}.',
     problem: {

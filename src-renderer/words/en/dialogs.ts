@@ -59,6 +59,9 @@ export const dialogs = {
     competition: 'Competition rules',
     competitionHint: 'No undo, hints, fit counts or bag view.',
     ranked: 'Two-player games finished in one sitting count for the rankings.',
+    firstEdition: 'First edition',
+    firstEditionShort: 'first edition',
+    firstEditionHint: '64 tiles: eight triple intersections more. Never ranked.',
     start: 'Start',
     mixedScripts: '“{{text}}” mixes scripts: {{scripts}}.',
     problem: {

@@ -61,6 +61,9 @@ export const dialogs = {
     competition: 'Reglas de competición',
     competitionHint: 'Sin deshacer, pistas, fichas que encajan ni vista de la bolsa.',
     ranked: 'Las partidas de dos terminadas en una sesión cuentan para la clasificación.',
+    firstEdition: 'Primera edición',
+    firstEditionShort: 'primera edición',
+    firstEditionHint: '64 fichas, con ocho cruces triples más. Nunca cuenta para la clasificación.',
     start: 'Empezar',
     mixedScripts: '«{{text}}» mezcla alfabetos: {{scripts}}.',
     problem: {

@@ -66,6 +66,9 @@ export const dialogs = {
     competition: 'Règles de compétition',
     competitionHint: 'Ni annulation, ni conseils, ni tuiles possibles, ni vue du sac.',
     ranked: 'Une partie à deux terminée en une séance compte pour le classement.',
+    firstEdition: 'Première édition',
+    firstEditionShort: 'première édition',
+    firstEditionHint: '64 tuiles, dont huit croisements triples. Ne compte jamais pour le classement.',
     start: 'Commencer',
     mixedScripts: '« {{text}} » mélange plusieurs écritures : {{scripts}}.',
     problem: {

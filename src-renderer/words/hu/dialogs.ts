@@ -62,6 +62,9 @@ export const dialogs = {
     competition: 'Versenyszabályok',
     competitionHint: 'Nincs visszavonás, tipp, illő lapkák száma és betekintés a zsákba.',
     ranked: 'Az egyhuzamban befejezett kétszemélyes játszmák beleszámítanak a ranglistába.',
+    firstEdition: 'Első kiadás',
+    firstEditionShort: 'első kiadás',
+    firstEditionHint: '64 lapka, köztük nyolc hármas kereszteződés. Soha nem számít bele a ranglistába.',
     start: 'Indítás',
     mixedScripts: '„{{text}}” többféle írást kever: {{scripts}}.',
     problem: {

@@ -62,6 +62,9 @@ export const dialogs = {
     competition: 'Wedstrijdregels',
     competitionHint: 'Geen ongedaan maken, hints, passende stenen of blik in de zak.',
     ranked: 'Partijen met twee spelers die in één keer worden uitgespeeld, tellen voor de ranglijst.',
+    firstEdition: 'Eerste editie',
+    firstEditionShort: 'eerste editie',
+    firstEditionHint: '64 stenen, waaronder acht drievoudige kruisingen. Telt nooit voor de ranglijst.',
     start: 'Beginnen',
     mixedScripts: '‘{{text}}’ combineert schriften: {{scripts}}.',
     problem: {

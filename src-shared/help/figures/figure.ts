@@ -5,7 +5,8 @@ import {
   type Colour,
   type Hex,
   isRotation,
-  isTileNumber,
+  isTileIn,
+  MOST_TILES,
   type Placement,
   type TileNumber,
 } from '../../tantrix';
@@ -50,7 +51,10 @@ export type FigureResult =
   | { readonly ok: false; readonly problem: string };
 
 const ColourSchema = v.picklist(COLOURS);
-const Tile = v.pipe(v.number(), v.check(isTileNumber, 'no tile has this number'));
+const Tile = v.pipe(
+  v.number(),
+  v.check((tile) => isTileIn(MOST_TILES, tile), 'no tile has this number'),
+);
 const HexSchema = v.pipe(
   v.tuple([v.pipe(v.number(), v.integer()), v.pipe(v.number(), v.integer())]),
   v.transform(([q, r]): Hex => ({ q, r })),
@@ -66,7 +70,7 @@ const Placements = v.pipe(
       .filter((line) => line !== '');
     return lines.flatMap((line) => {
       const placement = parsePlacementText(line);
-      if (placement && isTileNumber(placement.tile) && isRotation(placement.rotation)) return [placement];
+      if (placement && isTileIn(MOST_TILES, placement.tile) && isRotation(placement.rotation)) return [placement];
       addIssue({ message: `'${line}' is no placement` });
       return [];
     });

@@ -1,4 +1,4 @@
-import { NO_TILE, TILE_COUNT, type TileNumber, unseenTiles } from '../../tantrix';
+import { MOST_TILES, NO_TILE, type TileNumber, unseenTiles } from '../../tantrix';
 import { MAX_SEATS } from '../../tantrix/deal';
 import type { ReadonlyPosition } from '../../tantrix/position';
 import type { Draws } from './draws';
@@ -17,15 +17,15 @@ export class Hands {
   /** By seat: its tiles as a set of two words. */
   readonly low = new Int32Array(MAX_SEATS);
   readonly high = new Int32Array(MAX_SEATS);
-  /** All tiles in the order in which they are drawn; those before `drawn` stand for no more than their number. */
-  readonly bag = new Uint8Array(TILE_COUNT);
+  /** As many tiles as the largest set has, in the order in which they are drawn; those before `drawn` are out of the bag. */
+  readonly bag = new Uint8Array(MOST_TILES);
   drawn = 0;
-  readonly #slots = new Int32Array(TILE_COUNT + 1);
+  readonly #slots = new Int32Array(MOST_TILES + 1);
 
   /** Takes over what everybody may know of a position. */
   load(position: ReadonlyPosition): void {
     const unseen = unseenTiles({ position });
-    this.drawn = TILE_COUNT - unseen.length;
+    this.drawn = MOST_TILES - unseen.length;
     this.bag.fill(NO_TILE);
     // Sorted, so that nothing that is chosen here depends on the true order.
     this.bag.set(unseen, this.drawn);
@@ -50,7 +50,7 @@ export class Hands {
   }
 
   get isBagEmpty(): boolean {
-    return this.drawn === TILE_COUNT;
+    return this.drawn === MOST_TILES;
   }
 
   hasTiles(seat: number): boolean {
@@ -65,7 +65,7 @@ export class Hands {
   /** Puts what is left in the bag into a random order (Fisher and Yates). */
   shuffleBag(draws: Draws): void {
     const { bag, drawn } = this;
-    for (let last = TILE_COUNT - 1; last > drawn; last--) {
+    for (let last = MOST_TILES - 1; last > drawn; last--) {
       const other = drawn + draws.below(last - drawn + 1);
       const tile = bag[last];
       bag[last] = bag[other];
@@ -78,7 +78,7 @@ export class Hands {
     const slot = this.#slots[tile];
     this.low[seat] ^= LOW_BIT[tile];
     this.high[seat] ^= HIGH_BIT[tile];
-    this.#put(seat, slot, this.drawn < TILE_COUNT ? this.bag[this.drawn++] : NO_TILE);
+    this.#put(seat, slot, this.drawn < MOST_TILES ? this.bag[this.drawn++] : NO_TILE);
   }
 
   #put(seat: number, slot: number, tile: TileNumber): void {

@@ -2,12 +2,12 @@ import type { Random } from '../../tantrix';
 import { HAND_SIZE } from '../../tantrix/deal';
 import { turnedTile } from '../../tantrix/fits';
 import { hexOf } from '../../tantrix/grid';
-import { cellOfMove, type Move, PHASES, type ReadonlyPosition, turnedOfMove } from '../../tantrix/position';
+import { cellOfMove, type Move, NO_TILE, PHASES, type ReadonlyPosition, turnedOfMove } from '../../tantrix/position';
 import { Outcome } from '../outcome';
 import { Draws } from './draws';
 import { Hands } from './hands';
 import { LineEnds } from './line-ends';
-import { CLOSED, EDGE_BITS, FITTING_HIGH, FITTING_LOW, HALF, RING_MASK, ROTATIONS } from './tile-tables';
+import { CLOSED, EDGE_BITS, FITTING_HIGH, FITTING_LOW, highTile, lowTile, RING_MASK, ROTATIONS } from './tile-tables';
 import { type TorusCell, torusCellOf } from './torus';
 import { TorusBoard } from './torus-board';
 
@@ -228,11 +228,13 @@ export class Playout extends Outcome {
     while ((low | high) !== 0) {
       let tile: number;
       if (low === 0) {
-        tile = 32 + HALF - Math.clz32(high);
-        high ^= 1 << (tile - 1 - HALF);
+        const bit = 32 - Math.clz32(high);
+        high ^= 1 << (bit - 1);
+        tile = highTile(bit);
       } else {
-        tile = 32 - Math.clz32(low);
-        low ^= 1 << (tile - 1);
+        const bit = 32 - Math.clz32(low);
+        low ^= 1 << (bit - 1);
+        tile = lowTile(bit);
       }
       const rotations = ROTATIONS[ring * 64 + tile];
       const first = turnedTile(tile, (rotations & 7) - 1);
@@ -267,7 +269,7 @@ export class Playout extends Outcome {
       const tile = hands.at(mover, rest >>> 25);
       const which = ((rest >>> 24) & 1) * 3;
       const rotation = (ROTATIONS[(board.words[cell] & RING_MASK) * 64 + tile] >> which) & 7;
-      if (rotation === 0) continue;
+      if (rotation === 0 || tile === NO_TILE) continue;
       const turned = turnedTile(tile, rotation - 1);
       if (!isRestricted || !board.isClosed(cell, turned)) return (cell << TURNED_BITS) | turned;
     }

@@ -1,7 +1,7 @@
 import { COLOURS } from '../../tantrix/colours';
 import { EDGE_COLOUR, FITS, LINKED_SIDE, RING_SHARE, RINGS, TURNED_TILES } from '../../tantrix/fits';
 import { oppositeSide } from '../../tantrix/hex';
-import { TILE_COUNT } from '../../tantrix';
+import { isTripleIntersection, MOST_TILES } from '../../tantrix';
 import { fitAt } from '../../tantrix/turned-tiles';
 import { EDGE_STEPS } from './torus';
 
@@ -30,18 +30,26 @@ export const CLOSED = 1 << 24;
 /** At a turned tile: bit 4 × side + colour for each of its sides. */
 export const EDGE_BITS = new Int32Array(TURNED_TILES);
 
-/** A set of tiles as two words of 28 bits: a tile is in one of them. */
-export const HALF = 28;
-export const LOW_BIT = new Int32Array(TILE_COUNT + 1);
-export const HIGH_BIT = new Int32Array(TILE_COUNT + 1);
+/**
+ * A set of tiles as two words: the 56 are in the lower 28 bits of one and the other, triple intersections in the four
+ * above them (see `lowTile` and `highTile`).
+ */
+const HALF = 28;
+/** The tile of a bit of the lower word, counted from 1. */
+export const lowTile = (bit: number): number => (bit > HALF ? bit + HALF : bit);
+/** The same of the higher word. */
+export const highTile = (bit: number): number => (bit > HALF ? bit + 32 : bit + HALF);
+export const LOW_BIT = new Int32Array(MOST_TILES + 1);
+export const HIGH_BIT = new Int32Array(MOST_TILES + 1);
 /** At a ring: the tiles that fit it, as such a set. */
 export const FITTING_LOW = new Int32Array(1 << RING_BITS);
 export const FITTING_HIGH = new Int32Array(1 << RING_BITS);
 /**
  * At `ring * 64 + tile`: 1 + the first rotation in which it fits, in the lower three bits, and the same of the second above
- * them; 0 for none. No tile fits with more, once a cell is touched.
+ * them; 0 for none. No tile fits with more that looks different, once a cell is touched. What stands for tile 64 stands where
+ * the next ring has tile 0, which is none.
  */
-export const ROTATIONS = new Uint8Array((1 << RING_BITS) * 64);
+export const ROTATIONS = new Uint8Array((1 << RING_BITS) * 64 + 1);
 
 /** No link of the colour in the tile. */
 export const NO_LINK = -1;
@@ -57,9 +65,9 @@ export const WALKS = new Uint8Array(64 * 16 + 1);
 export const WALK_END = 255;
 
 function fillTiles(): void {
-  for (let tile = 1; tile <= TILE_COUNT; tile++) {
-    if (tile <= HALF) LOW_BIT[tile] = 1 << (tile - 1);
-    else HIGH_BIT[tile] = 1 << (tile - 1 - HALF);
+  for (let bit = 1; bit <= 32; bit++) {
+    LOW_BIT[lowTile(bit)] = 1 << (bit - 1);
+    HIGH_BIT[highTile(bit)] = 1 << (bit - 1);
   }
 }
 
@@ -80,13 +88,13 @@ function fillTurned(): void {
 
 function fillFits(): void {
   for (let ring = 1; ring < RINGS; ring++) {
-    for (let tile = 1; tile <= TILE_COUNT; tile++) {
-      const fits = FITS[fitAt(ring, tile, TILE_COUNT)];
+    for (let tile = 1; tile <= MOST_TILES; tile++) {
+      const fits = FITS[fitAt(ring, tile, MOST_TILES)];
       if (fits === 0) continue;
       FITTING_LOW[ring] |= LOW_BIT[tile];
       FITTING_HIGH[ring] |= HIGH_BIT[tile];
       const first = 32 - Math.clz32(fits & -fits);
-      const rest = fits & (fits - 1);
+      const rest = isTripleIntersection(tile) ? 0 : fits & (fits - 1);
       ROTATIONS[ring * 64 + tile] = first | ((32 - Math.clz32(rest)) << 3);
     }
   }

@@ -14,7 +14,7 @@ import {
 } from './tile-tables';
 import { CELL_MASK, TORUS_CELLS, TORUS_STEPS, type TorusCell } from './torus';
 
-/** More than 56 tiles have round them. */
+/** More than 64 tiles have round them. */
 const MOST_SPACES = 256;
 
 const [N, NE, SE, S, SW, NW] = TORUS_STEPS;

@@ -1,23 +1,23 @@
 import { DIRECTIONS, type Hex } from '../../tantrix/hex';
 
 /**
- * The plane of playouts: a small one that wraps at its edges, so that no step needs a check. A row of 56 tiles with the
- * spaces at its ends is shorter than its side, so a tantrix cannot meet itself; more tiles would need more bits.
+ * The plane of playouts: a small one that wraps at its edges, so that no step needs a check. How far a step to the south
+ * goes is chosen so that no way of fewer than 72 steps leads back to where it began: a row of 64 tiles with the spaces at its
+ * ends is shorter, so a tantrix cannot meet itself.
  */
-const SIDE_BITS = 6;
-const SIDE = 1 << SIDE_BITS;
+const SOUTH = 285;
 
 /** A cell of the torus, 0 to TORUS_CELLS - 1. */
 export type TorusCell = number;
-export const TORUS_CELLS = SIDE * SIDE;
+export const TORUS_CELLS = 2 ** 12;
 /** What brings a cell back that a step has led over the edge. */
 export const CELL_MASK = TORUS_CELLS - 1;
 
 /** What to add to a cell to cross each side, before CELL_MASK. */
-export const TORUS_STEPS: readonly number[] = DIRECTIONS.map(({ q, r }) => r * SIDE + q);
+export const TORUS_STEPS: readonly number[] = DIRECTIONS.map(({ q, r }) => r * SOUTH + q);
 
 /** The cell of a hex. The first tile lies at 0. */
-export const torusCellOf = ({ q, r }: Hex): TorusCell => (r * SIDE + q) & CELL_MASK;
+export const torusCellOf = ({ q, r }: Hex): TorusCell => (r * SOUTH + q) & CELL_MASK;
 
 /**
  * An edge lies between two cells and belongs to the one of which it is side 0, 1 or 2: its number is four times that cell,

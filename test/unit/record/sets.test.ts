@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeTxg, parseTxg } from '../../../src-shared/record';
-import { newGame } from '../../../src-shared/tantrix';
+import { FIRST_EDITION, newGame } from '../../../src-shared/tantrix';
 import { FIXTURE_GAMES } from '../../support/fixture-games';
 import { essence } from '../../support/random-records';
 import { linesOf, signed } from '../../support/txg-texts';
@@ -14,6 +14,24 @@ describe('a set of tiles', () => {
     expect(makeTxg(record)).not.toMatch(/^set /m);
     const parsed = parseTxg(signed([MARK, 'set standard', ...REST]));
     expect(parsed.ok && essence(parsed.record)).toBe(essence(record));
+  });
+
+  it('is named where it is that of the first edition', () => {
+    const first = { ...record, game: newGame({ seats: ['red', 'blue'] }, 4, FIRST_EDITION) };
+    const text = makeTxg(first);
+    expect(linesOf(first)[1]).toBe('set first-edition');
+    const parsed = parseTxg(text);
+    expect(parsed.ok && parsed.record.game.deal.bag).toEqual(first.game.deal.bag);
+  });
+
+  it('has the tiles that are in the bag', () => {
+    const first = { ...record, game: newGame({ seats: ['red', 'blue'] }, 4, FIRST_EDITION) };
+    const [mark = '', , ...rest] = linesOf(first);
+    const at = rest.findIndex((line) => line.startsWith('bag '));
+    expect(parseTxg(signed([mark, ...rest]))).toEqual({ ok: false, problem: { code: 'badLine', line: at + 2 } });
+    const named = [MARK, 'set first-edition', ...REST];
+    const bag = named.findIndex((line) => line.startsWith('bag '));
+    expect(parseTxg(signed(named))).toEqual({ ok: false, problem: { code: 'badLine', line: bag + 1 } });
   });
 
   it.each(['galaxy', 'puzzle-7', 'x', 'standard-64', 'a'.repeat(40)])('called %s is unknown', (name) => {

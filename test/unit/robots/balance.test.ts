@@ -38,6 +38,7 @@ const move = (
 
 describe('luck and skill', () => {
   const TWO = ['red', 'blue'] as const;
+  const DEAL = newGame({ seats: TWO }, 1).deal;
 
   it('are what moves have lost, and all else', () => {
     const moves = [
@@ -50,14 +51,14 @@ describe('luck and skill', () => {
     const [red, blue] = balanceOf(moves, TWO, [12, 8]);
     expect(red).toEqual({ lead: 4, skill: -2, luck: 6, error: 1 });
     expect(blue).toEqual({ lead: -4, skill: 2, luck: -6, error: 0 });
-    expect(moves.map((each) => drawAfter(each, moves, TWO))).toEqual([
+    expect(moves.map((each) => drawAfter(each, moves, DEAL))).toEqual([
       { at: 0, seat: 0, gain: 3 },
       { at: 1, seat: 1, gain: -2 },
       undefined,
     ]);
     // Of two players the last tile of the bag comes after the forty-fourth.
     const late = [move(43, 0, [9, 9], [9, 9]), move(44, 1, [9, 9], [9, 9]), move(45, 0, [9, 9], [9, 9])];
-    expect(late.map((each) => drawAfter(each, late, TWO)?.at)).toEqual([43, undefined, undefined]);
+    expect(late.map((each) => drawAfter(each, late, DEAL)?.at)).toEqual([43, undefined, undefined]);
   });
 
   it('are the same for partners, and compare three with the mean of the others', () => {

@@ -141,6 +141,7 @@ describe('the rankings', () => {
     ['two by mail', { ...FORM, kind: 'email' as const }, false],
     ['three', withSize(FORM, '3'), false],
     ['two pairs', withSize(FORM, 'doubles'), false],
+    ['two with the tiles of the first edition', { ...FORM, set: 'first-edition' as const }, false],
   ])('of a game of %s are told of, or not', (_, form, isRanked) => {
     expect(mayBeRanked(form)).toBe(isRanked);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rankedGameOf } from '../../../../src-renderer/rankings/record-ranked-game';
 import type { Player, RecordedGame } from '../../../../src-shared/record';
-import { newGame, rewind, standingsOf, stopGame } from '../../../../src-shared/tantrix';
+import { FIRST_EDITION, newGame, rewind, standingsOf, stopGame } from '../../../../src-shared/tantrix';
 import { gameOf } from '../../../support/records';
 import { DEADLOCK, PASSED_OVER } from '../../../support/whole-games';
 import { gameOnTable, type OpenGame } from '../../../../src-renderer/game/open-game';
@@ -56,6 +56,10 @@ describe('a game that counts for the rankings', () => {
     ['may have been dealt by a number', open({ isDrawn: undefined })],
     ['was opened or brought back', open({}, { sitting: undefined })],
     ['was played by the usual rules', open({ isCompetition: false })],
+    [
+      'had the tiles of the first edition',
+      open({ game: stopGame(newGame({ seats: ['red', 'blue'] }, 1, FIRST_EDITION)) }),
+    ],
     ['goes on', open({ game: rewind(OVER, 40) })],
     [
       'was stopped by a person alone, against a computer player',
