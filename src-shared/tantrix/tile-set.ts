@@ -28,10 +28,7 @@ export const TILE_TABLE = [
  * The edge colours of the triple intersections, whose numbers go on from 57: three straights that cross. Turned by 180°
  * they look the same. What colours their backs had is not known.
  */
-export const TRIPLE_INTERSECTIONS = [
-  ...['YRGYRG', 'YGRYGR', 'YBGYBG', 'YGBYGB'],
-  ...['YRBYRB', 'YBRYBR', 'RBGRBG', 'RGBRGB'],
-];
+export const TRIPLE_INTERSECTIONS = ['YRGYRG', 'YGRYGR', 'YBGYBG', 'YGBYGB', 'YRBYRB', 'YBRYBR', 'RBGRBG', 'RGBRGB'];
 
 /** A set of tiles as a value; their numbers run from 1 to `count`. */
 export interface TileSet {

@@ -2,6 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import Papa from 'papaparse';
+import * as v from 'valibot';
+import { NotesSchema } from '../../src-shared/library/entry';
 import { makeTxg, type Player } from '../../src-shared/record';
 import { keepDays } from '../support/kept-days';
 import { gameOf, type GameRecord } from '../support/records';
@@ -57,6 +59,12 @@ async function showStatistics(page: Page): Promise<void> {
 async function choose(page: Page, of: string, option: string): Promise<void> {
   await page.locator('.statistics-tools').getByRole('button', { name: of }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Chooses what the chart shows. */
+async function showMeasure(page: Page, measure: string): Promise<void> {
+  await page.getByRole('button', { name: 'Chart' }).click();
+  await page.getByRole('option', { name: measure, exact: true }).click();
 }
 
 /** What stands under a label of the head. */
@@ -128,15 +136,11 @@ test('luck and skill are told of games that are analysed, and kept beside them',
     { played: PASSED_OVER, players: [ANN, MASON], year: THIS_YEAR, month: 1 },
     { played: LIFTED_IN_TURN, players: [THORN, ANN], year: THIS_YEAR, month: 2 },
   ]);
-  const show = async (page: Page, measure: string) => {
-    await page.getByRole('button', { name: 'Chart' }).click();
-    await page.getByRole('option', { name: measure, exact: true }).click();
-  };
   const notesOf = async (at: number) =>
-    JSON.parse(await readFile(path.join(folder, 'games', `${at}.json`), 'utf8')) as { balance?: { luck: number }[] };
+    v.parse(NotesSchema, JSON.parse(await readFile(path.join(folder, 'games', `${at}.json`), 'utf8')));
   await inRun(folder, async (page) => {
     await showStatistics(page);
-    await show(page, 'Skill');
+    await showMeasure(page, 'Skill');
     await expect(page.getByText('Analysed games become bars here', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'Analyse 2 games' }).click();
     await expect(page.getByRole('slider', { name: 'Skill' })).toHaveAttribute('max', '1', { timeout: 60_000 });
@@ -149,7 +153,7 @@ test('luck and skill are told of games that are analysed, and kept beside them',
   await inRun(folder, async (page) => {
     await showStatistics(page);
     await expect(page.locator('.small-figures > div', { hasText: 'Games analysed' }).locator('dd')).toHaveText('2');
-    await show(page, 'Luck');
+    await showMeasure(page, 'Luck');
     const walker = page.getByRole('slider', { name: 'Luck' });
     await walker.focus();
     await page.keyboard.press('End');

@@ -15,7 +15,14 @@ export const PRINTED_EDGES: readonly string[] = [
 
 /** The eight of the first edition, whose numbers go on. */
 export const PRINTED_TRIPLES: readonly string[] = [
-  ...['YRGYRG', 'YGRYGR', 'YBGYBG', 'YGBYGB', 'YRBYRB', 'YBRYBR', 'RBGRBG', 'RGBRGB'],
+  'YRGYRG',
+  'YGRYGR',
+  'YBGYBG',
+  'YGBYGB',
+  'YRBYRB',
+  'YBRYBR',
+  'RBGRBG',
+  'RGBRGB',
 ];
 
 /** The first letter of the colour of the number on the back, tile by tile. */

@@ -82,12 +82,13 @@ describe('the bars of the chart', () => {
 
 describe('skill and luck over time', () => {
   const [one, two, three] = gamesWith([3, 4, 5], 1);
-  const games = [one, two, three].flatMap((game, at) =>
-    game ? (at === 1 ? game : { ...game, balance: { skill: at + 0.5, luck: -at, error: 0.1 } }) : [],
+  const games = [one, two, three].flatMap((game, number) =>
+    game ? (number === 1 ? game : { ...game, balance: { skill: number + 0.5, luck: -number, error: 0.1 } }) : [],
   );
 
+  const valuesOf = (measure: 'skill' | 'luck') => barsOf(games, 9, measure).bars.map(({ value }) => value);
+
   it('are those of the games that were analysed', () => {
-    const valuesOf = (measure: 'skill' | 'luck') => barsOf(games, 9, measure).bars.map(({ value }) => value);
     expect(valuesOf('skill')).toEqual([0.5, 2.5]);
     expect(valuesOf('luck')).toEqual([0, -2]);
   });

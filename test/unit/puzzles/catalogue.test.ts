@@ -60,7 +60,7 @@ describe('the catalogue', () => {
   });
 
   it('gives every puzzle at least three tiles of the set, ascending, and copies in the extended loops alone', () => {
-    expect(CATALOGUE.filter((entry) => !isSet(entry)).map(({ id }) => id)).toEqual([]);
+    expect(CATALOGUE.filter((each) => !isSet(each)).map(({ id }) => id)).toEqual([]);
   });
 
   it('starts with the classic eight and their levels', () => {
