@@ -328,8 +328,8 @@ test('a hint finds the tile that is wrong, and selects it', NIGHTLY, async ({ pa
   await startPuzzle(page, 'Discovery 3');
   await layAll(page, SPOILT);
   await page.keyboard.press('F2');
-  await expect(news(page)).toContainText(/Tile \d+ is wrong where it lies/, { timeout: 20_000 });
-  const [, wrong] = /Tile (\d+) is wrong/.exec((await news(page).textContent()) ?? '') ?? [];
+  await expect(news(page)).toContainText(/Tile \d+ can’t stay here/, { timeout: 20_000 });
+  const [, wrong] = /Tile (\d+) can’t stay/.exec((await news(page).textContent()) ?? '') ?? [];
   expect(SPOILT.map(({ tile }) => String(tile))).toContain(wrong);
   await expect(page.locator('.loose-tile.is-marked')).toHaveAttribute('data-tile', wrong ?? '');
   await expect(heldTile(page)).toHaveAttribute('data-tile', wrong ?? '');
@@ -649,7 +649,7 @@ test(
     await startPuzzle(page, 'Crop circles');
     await layAll(page, arrangement);
     await expect(solvedNews(page)).toContainText('Solved!');
-    await expect(solvedNews(page)).toContainText(/\d loops close/);
+    await expect(solvedNews(page)).toContainText(/\d closed loops/);
     await expect(page.locator('.loose-tile')).toHaveCount(arrangement.length);
   },
 );
