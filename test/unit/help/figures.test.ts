@@ -61,7 +61,7 @@ describe('a figure', () => {
   });
 
   it.each([
-    ['a tile that does not exist', { tiles: '57 0,0 0' }, "tiles: '57 0,0 0' is no placement"],
+    ['a tile that does not exist', { tiles: '65 0,0 0' }, "tiles: '65 0,0 0' is no placement"],
     ['a line that is no placement', { tiles: 'here' }, "tiles: 'here' is no placement"],
     ['a field of another name', { tile: '' }, /tile: .*never/],
     ['no words for those who do not see it', { alt: ' ' }, 'alt: must say something'],
