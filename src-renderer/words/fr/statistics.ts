@@ -51,7 +51,7 @@ export const statistics = {
     noGames:
       'Chaque partie terminée devient ici une barre : vers le haut si vous gagnez, vers le bas si vous perdez. À partir de dix parties, une ligne montre la moyenne.',
     noneAnalysed:
-      'Chaque partie analysée devient une barre : vers le haut si vos coups, ou les tuiles, vous ont rapporté des points, vers le bas s’ils vous en ont coûté.',
+      'Chaque partie analysée devient une barre : vers le haut si vos coups, ou les tuiles, vous ont rapporté des points, vers le bas s’ils vous en ont coûté.',
     analyse_one: 'Analyser {{number}} partie',
     analyse_other: 'Analyser {{number}} parties',
     analyseTakes: 'Une partie prend quelques secondes. Vous pouvez continuer à jouer.',
@@ -61,8 +61,8 @@ export const statistics = {
     meanLuck: 'Chance par partie',
     meanError: 'Points perdus par coup',
     bar: {
-      skill: '{{date}} : {{points}} par l’adresse contre {{opponents}}, {{scores}}',
-      luck: '{{date}} : {{points}} par la chance contre {{opponents}}, {{scores}}',
+      skill: '{{date}} : {{points}} par l’adresse contre {{opponents}}, {{scores}}',
+      luck: '{{date}} : {{points}} par la chance contre {{opponents}}, {{scores}}',
       won_one: '{{date}} : victoire contre {{opponents}} de {{count}}, {{scores}}',
       won_other: '{{date}} : victoire contre {{opponents}} de {{count}}, {{scores}}',
       lost_one: '{{date}} : défaite contre {{opponents}} de {{count}}, {{scores}}',

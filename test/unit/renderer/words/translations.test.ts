@@ -46,7 +46,8 @@ const blanksOf = (text: string): string[] =>
   [...new Set(text.match(BLANK))].filter((blank) => blank !== '{{what}}').toSorted();
 
 /** Names and signs, which are the same everywhere. */
-const NAMES = /Tantrix|Gobble|Electron|Chromium|Extended Discovery|Discovery|Rainbow|Xtreme|Mason|Thorn|Orbit|Flint|STARTTLS|TLS|OK/g;
+const NAMES =
+  /Tantrix|Gobble|Electron|Chromium|Extended Discovery|Discovery|Rainbow|Xtreme|Mason|Thorn|Orbit|Flint|STARTTLS|TLS|OK/g;
 /** Keys of the keyboard, and letters that stand for something. */
 const SIGNS = /^(keys|colourLetter|mnemonic)\./;
 const says = (key: string, text: string): boolean =>
