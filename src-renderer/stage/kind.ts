@@ -87,13 +87,7 @@ export interface WayOut<State extends TableState> {
 }
 
 /** What happens at a table and may be heard. */
-export const TABLE_EVENTS = [
-  'gameStarted',
-  'tilePlayed',
-  'tileDrawn',
-  'puzzleSolved',
-  'gobbled',
-] as const;
+export const TABLE_EVENTS = ['gameStarted', 'tilePlayed', 'tileDrawn', 'puzzleSolved', 'gobbled'] as const;
 export type TableEvent = (typeof TABLE_EVENTS)[number];
 
 /** A player, or two partners, as the legend of a picture names them. */
