@@ -36,7 +36,7 @@ const built = (): Promise<unknown> =>
 it('a dead link, an illegal position, a missing topic or a contradicted claim fails the build', async () => {
   await rm(path.join(folder, 'problems/printing-problems.md'));
   await change('rules/tiles-and-links.md', 'link 5 red straight', 'link 5 red bend');
-  await change('rules/matching.md', /(?<=tiles: \|\n)/, '  57 0,0 0\n');
+  await change('rules/matching.md', /(?<=tiles: \|\n)/, '  65 0,0 0\n');
   await change('rules/line.md', /\n$/, '\n[nowhere](nowhere.md)\n');
   await change('rules/scoring.md', '[24 points](claim:', '[25 points](claim:');
   await change('reference/questions.md', '- must B', '- must A');
@@ -45,7 +45,7 @@ it('a dead link, an illegal position, a missing topic or a contradicted claim fa
   await change('puzzles/xtreme.md', /\n$/, '\nAll four take 40 tiles.\n');
   const message = await built().then(() => 'built', String);
   expect(message).toContain("rules/tiles-and-links.md:12 the figure: 'link 5 red bend': it is straight");
-  expect(message).toMatch(/rules\/matching\.md:\d+ the figure: tiles: '57 0,0 0' is no placement/);
+  expect(message).toMatch(/rules\/matching\.md:\d+ the figure: tiles: '65 0,0 0' is no placement/);
   expect(message).toMatch(/rules\/line\.md:\d+ no topic nowhere\.md/);
   expect(message).toContain('no topic explains error:print.noPrinter');
   expect(message).toMatch(/rules\/scoring\.md:\d+ '25 points' \(points\/loop\/12\): it is 24/);

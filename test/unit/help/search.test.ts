@@ -22,7 +22,7 @@ const QUESTIONS: readonly (readonly [question: string, topic: string])[] = [
   ['print the board', 'printing'],
   ['how does the rating work', 'rating'],
   ['what is the highest score ever', 'records'],
-  ['what does gobble mean', 'glossary'],
+  ['what does gobble mean', 'gobble'],
   ['play without a mouse', 'keyboard'],
   ['I am colour blind', 'without-colours'],
   ['change the background picture', 'settings'],
