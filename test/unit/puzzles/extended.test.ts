@@ -16,7 +16,7 @@ function extended(count: number): Puzzle {
   return entry.puzzle;
 }
 
-const LENGTHS = IS_NIGHTLY ? EXTENDED.map(({ puzzle }) => puzzle.tiles.length) : [31, 91, 94];
+const LENGTHS = IS_NIGHTLY ? EXTENDED.map(({ puzzle }) => puzzle.tiles.length) : [91, 94];
 
 describe('Extended Discovery', () => {
   it('takes tile ((n - 1) mod 10) + 1 of the ten as its tile n, whose back gives the colour', () => {
@@ -39,13 +39,20 @@ describe('Extended Discovery', () => {
     const solution = solve({ puzzle, seed: 1 }) ?? [];
     expect(checkPuzzle(puzzle, solution)).toMatchObject({ isSolved: true, faults: [] });
     expect(new Set(solution.map(pieceOf)).size).toBe(count);
-    expect(solve({ puzzle, seed: 1 })).toEqual(solution);
   });
 });
 
 describe('help with a long loop', () => {
-  const puzzle = extended(31);
+  /** Two sets of ten: the answer is found soon. */
+  const tiles = Array.from({ length: 20 }, (_, at) => Math.floor(at / 2) + 1);
+  const puzzle: Puzzle = { tiles, goal: extended(40).goal };
   const answer = solve({ puzzle, seed: 1 }) ?? [];
+
+  it('is the same for the same question', BUSY, () => {
+    expect(answer).toHaveLength(20);
+    expect(solve({ puzzle, seed: 1 })).toEqual(answer);
+  });
+
   /** Turned and shifted as a whole. */
   const elsewhere: Arrangement = answer.map((each) => {
     const { q, r } = rotateHex(each, 2);
@@ -59,7 +66,7 @@ describe('help with a long loop', () => {
   });
 
   it('keeps tiles that lie otherwise than in the answer', BUSY, () => {
-    const laid: Arrangement = [{ tile: 3, copy: 2, q: 4, r: 0, rotation: 1 }];
+    const laid: Arrangement = [{ tile: 3, copy: 1, q: 4, r: 0, rotation: 1 }];
     const solution = solve({ puzzle, from: laid, seed: 1 }) ?? [];
     expect(checkPuzzle(puzzle, solution).isSolved).toBe(true);
     expect(solution).toContainEqual(laid[0]);
