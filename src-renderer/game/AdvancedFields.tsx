@@ -92,7 +92,7 @@ function CompetitionCheck({ form, onChange }: FormPartProps) {
 function FirstEditionCheck({ form, onChange }: FormPartProps) {
   const { t } = useTranslation();
   return (
-    <div className="competition-check">
+    <div className="competition-check edition-check">
       <Checkbox
         className="check"
         isSelected={form.set === 'first-edition'}
