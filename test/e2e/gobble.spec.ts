@@ -87,7 +87,7 @@ test('people who take turns have the clock between them', NIGHTLY, async ({ page
   await pickSegment(page, 'Players', '2');
   await page
     .getByRole('group', { name: 'Player 2' })
-    .getByRole('button', { name: /Computer/ })
+    .getByRole('button', { name: /computer/ })
     .click();
   await page.getByRole('option', { name: 'Human' }).click();
   await expect(page.getByText('Fair on one computer')).toBeVisible();

@@ -44,7 +44,7 @@ export function nearlyOut(paces: readonly Pace[]): { readonly record: RecordedRa
     if (race && gobble) {
       const players = [
         { name: 'Ann' },
-        ...paces.map((pace, at) => ({ name: ['Bob', 'Cid', 'Dot'][at] ?? 'Eve', pace })),
+        ...paces.map((pace, at) => ({ name: ['Bob', 'Cid', 'Dot', 'Eve'][at] ?? 'Fay', pace })),
       ];
       return { record: { players, race, isSlow: true, clock: race.moves.at(-1)?.move.at ?? 0 }, gobble };
     }

@@ -23,7 +23,7 @@ export const RACE_SCENES: readonly Scene[] = [
       await pickSegment(page, 'Players', '6');
       await page
         .getByRole('group', { name: 'Player 2' })
-        .getByRole('button', { name: /Player|Human|Computer/ })
+        .getByRole('button', { name: /Human|computer/ })
         .click();
       await page.getByRole('option', { name: 'Human' }).click();
     },

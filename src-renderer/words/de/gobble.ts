@@ -66,9 +66,9 @@ export const gobble = {
       moon: 'Mond',
     },
     pace: {
-      beginner: 'Computer, Anfänger',
-      steady: 'Computer, beständig',
-      swift: 'Computer, flink',
+      beginner: 'Anfänger (Computer)',
+      steady: 'Beständig (Computer)',
+      swift: 'Flink (Computer)',
     },
     status: {
       start: 'drücke LOS',

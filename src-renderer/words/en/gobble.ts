@@ -64,9 +64,9 @@ export const gobble = {
       moon: 'Moon',
     },
     pace: {
-      beginner: 'Computer, beginner',
-      steady: 'Computer, steady',
-      swift: 'Computer, swift',
+      beginner: 'Beginner (computer)',
+      steady: 'Steady (computer)',
+      swift: 'Swift (computer)',
     },
     status: {
       start: 'press GO to start',

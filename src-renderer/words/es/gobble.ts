@@ -66,9 +66,9 @@ export const gobble = {
       moon: 'Luna',
     },
     pace: {
-      beginner: 'Ordenador, principiante',
-      steady: 'Ordenador, constante',
-      swift: 'Ordenador, veloz',
+      beginner: 'Principiante (ordenador)',
+      steady: 'Constante (ordenador)',
+      swift: 'Veloz (ordenador)',
     },
     status: {
       start: 'pulsa ¡YA! para empezar',

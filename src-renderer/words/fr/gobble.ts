@@ -66,9 +66,9 @@ export const gobble = {
       moon: 'Lune',
     },
     pace: {
-      beginner: 'Ordinateur, débutant',
-      steady: 'Ordinateur, régulier',
-      swift: 'Ordinateur, rapide',
+      beginner: 'Débutant (ordinateur)',
+      steady: 'Régulier (ordinateur)',
+      swift: 'Rapide (ordinateur)',
     },
     status: {
       start: 'appuyez sur PARTEZ',

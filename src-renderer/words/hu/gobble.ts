@@ -66,9 +66,9 @@ export const gobble = {
       moon: 'Hold',
     },
     pace: {
-      beginner: 'Gép, kezdő',
-      steady: 'Gép, kitartó',
-      swift: 'Gép, villámgyors',
+      beginner: 'Kezdő (gép)',
+      steady: 'Kitartó (gép)',
+      swift: 'Villámgyors (gép)',
     },
     status: {
       start: 'a RAJT gombbal indul',

@@ -66,9 +66,9 @@ export const gobble = {
       moon: 'Maan',
     },
     pace: {
-      beginner: 'Computer, beginner',
-      steady: 'Computer, gestaag',
-      swift: 'Computer, snel',
+      beginner: 'Beginner (computer)',
+      steady: 'Gestaag (computer)',
+      swift: 'Snel (computer)',
     },
     status: {
       start: 'druk op START',
