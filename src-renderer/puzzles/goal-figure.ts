@@ -17,6 +17,7 @@ export function goalFigure(goal: Goal): GoalFigure {
     case 'paths':
       return pathsFigure(goal);
     case 'shape':
+    case 'turn':
       return figure([]);
     case 'tangle':
       return tangleFigure(goal);

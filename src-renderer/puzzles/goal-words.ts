@@ -19,7 +19,8 @@ export function goalWords(
 ): string[] {
   if (goal.kind === 'solitaire' && drawn)
     return [solitaireWords({ ...goal, colours: [drawn.colour] }, tiles.length, t)];
-  const rules = goal.kind === 'solitaire' ? [] : [t('puzzle.goal.rules', { count: tiles.length })];
+  const rules =
+    goal.kind === 'solitaire' || goal.kind === 'turn' ? [] : [t('puzzle.goal.rules', { count: tiles.length })];
   return [...wordsOf(goal, tiles.length, t), ...rules];
 }
 
@@ -33,6 +34,8 @@ function wordsOf(goal: Goal, count: number, t: Words): string[] {
       return [pathWords(goal, t), ...(goal.shape ? [shapeWords(goal.shape, t)] : [])];
     case 'shape':
       return [shapeWords(goal.shape, t)];
+    case 'turn':
+      return [t('puzzle.goal.turn', { count }), t('puzzle.goal.turnRule')];
     case 'tangle':
       return tangleWords(goal, t);
     case 'circles':

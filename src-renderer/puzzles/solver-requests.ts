@@ -19,9 +19,9 @@ const SEED = 1;
 
 /** The goals for which each task makes sense: what is only bettered has no place for a tile, and no end to count. */
 const GOALS: Readonly<Record<PuzzleTask, readonly Goal['kind'][]>> = {
-  hint: ['paths', 'shape', 'tangle'],
-  solve: ['paths', 'shape', 'tangle', 'circles', 'sum'],
-  count: ['paths', 'shape', 'tangle'],
+  hint: ['paths', 'shape', 'turn', 'tangle'],
+  solve: ['paths', 'shape', 'turn', 'tangle', 'circles', 'sum'],
+  count: ['paths', 'shape', 'turn', 'tangle'],
 };
 
 export const mayAsk =

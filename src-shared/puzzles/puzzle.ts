@@ -21,6 +21,9 @@ export const SHAPE_NAMES = [
   'pyramid-10',
   'pyramid-15',
   'pyramid-21',
+  'pyramid-28',
+  'pyramid-36',
+  'pyramid-45',
   'hexagon-7',
   'hexagon-19',
 ] as const;
@@ -30,7 +33,7 @@ export type ShapeName = (typeof SHAPE_NAMES)[number];
 export type Shape = ShapeName | readonly Hex[];
 
 /** What the tiles are to become. In all but solitaires: one group, every touching edge of one colour, no hole. */
-export type Goal = PathsGoal | ShapeGoal | TangleGoal | CircleGoal | SumGoal | SolitaireGoal;
+export type Goal = PathsGoal | ShapeGoal | TurnGoal | TangleGoal | CircleGoal | SumGoal | SolitaireGoal;
 
 /**
  * For every colour of one of the choices, all at once: each tile that has the colour lies on one and the same path of
@@ -48,6 +51,13 @@ export interface PathsGoal {
 export interface ShapeGoal {
   readonly kind: 'shape';
   readonly shape: Shape;
+}
+
+/** Each tile lies in a cell of its own and stays there; it is to be found how each is turned. */
+export interface TurnGoal {
+  readonly kind: 'turn';
+  /** Where each of the tiles lies, in their order. */
+  readonly cells: readonly Hex[];
 }
 
 /**

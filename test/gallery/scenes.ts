@@ -423,6 +423,24 @@ async function longLoop(page: Page): Promise<void> {
   await expect(page.locator('.puzzle-news.is-answered')).toBeVisible({ timeout: 30_000 });
 }
 
+/** A pattern of which a tile is selected. */
+async function patternBegun({ page }: Stage): Promise<void> {
+  await startPuzzle(page, 'Pyramid of 45');
+  await tableTile(page, 49).click();
+}
+
+async function patternHint({ page }: Stage): Promise<void> {
+  await startPuzzle(page, 'Snowflake');
+  await page.keyboard.press('F2');
+  await expect(page.locator('.puzzle-news')).toContainText('Turn tile');
+}
+
+async function patternSolved({ page }: Stage): Promise<void> {
+  await startPuzzle(page, 'Pyramid of 45');
+  await chooseFromMenu(page, 'Edit', 'Show solution');
+  await expect(page.locator('.puzzle-news.is-answered')).toBeVisible({ timeout: 30_000 });
+}
+
 async function puzzleHint({ page }: Stage): Promise<void> {
   await startPuzzle(page, 'Rainbow, blue');
   await page.keyboard.press('F2');
@@ -527,6 +545,10 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'puzzle-hint', reach: puzzleHint },
+  { name: 'pattern', reach: patternBegun },
+  { name: 'pattern-hint', reach: patternHint },
+  { name: 'pattern-solved', reach: patternSolved },
+  { name: 'pattern-shelf', reach: ({ page }) => shelfShown(page, 'Patterns', 'Pyramid of 45') },
   { name: 'puzzle-solved', reach: puzzleSolved },
   { name: 'puzzle-answered', reach: puzzleAnswered },
   { name: 'puzzle-shapes', reach: ({ page }) => startPuzzle(page, 'The Tricycle') },

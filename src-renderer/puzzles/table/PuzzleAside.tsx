@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isTurning } from '../../../src-shared/puzzles/turning';
 import type { TileNumber } from '../../../src-shared/tantrix';
 import { CommandButton } from '../../stage/CommandButton';
 import { isDone, isEndless } from '../checking';
@@ -38,7 +39,7 @@ export function PuzzleAside({ puzzle, onGrab, onLeave }: PuzzleAsideProps) {
         <PuzzleNews puzzle={puzzle} />
       ) : (
         <>
-          <TileBox {...{ puzzle, onGrab, onLeave }} />
+          {!isTurning(record.puzzle) && <TileBox {...{ puzzle, onGrab, onLeave }} />}
           {!record.drawn && <PuzzleFoot puzzle={puzzle} />}
         </>
       )}

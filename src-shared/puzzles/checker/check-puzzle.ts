@@ -7,6 +7,7 @@ import { bestFit } from './shapes';
 import { clashingPairs, tileGroups, readLayout, type Layout } from './layout';
 import { type LaidPiece, type Piece, pieceOf } from '../pieces';
 import type { Arrangement, CircleGoal, Goal, PathsGoal, Puzzle, Shape, SolitaireGoal, SumGoal } from '../puzzle';
+import { misplaced } from '../turning';
 import type { Fault, Verdict } from '../verdict';
 
 /** What is found beyond the rules for all puzzles; `colours` are those that come nearest. */
@@ -32,7 +33,8 @@ export function checkPuzzle(puzzle: Puzzle, arrangement: Arrangement): Verdict {
 }
 
 /** Tiles that are not there, or not where they should be. */
-function placeFaults(layout: Layout, { clues = [] }: Puzzle): Fault[] {
+function placeFaults(layout: Layout, puzzle: Puzzle): Fault[] {
+  const { clues = [] } = puzzle;
   const apart = tileGroups(layout).slice(1).flat();
   const moved = clues.filter((clue) =>
     layout.laid.some(
@@ -42,7 +44,7 @@ function placeFaults(layout: Layout, { clues = [] }: Puzzle): Fault[] {
   return [
     ...listing('stray', layout.strays),
     ...listing('tilesMissing', layout.missing),
-    ...listing('clueMoved', piecesIn(moved)),
+    ...listing('clueMoved', piecesIn([...moved, ...misplaced(puzzle, layout.laid)])),
     ...listing('apart', piecesIn(apart)),
   ];
 }
@@ -70,6 +72,7 @@ function matchFaults(layout: Layout, { kind }: Goal): Fault[] {
 function findingOf(layout: Layout, goal: Goal): Finding {
   if (goal.kind === 'paths') return findPaths(layout, goal);
   if (goal.kind === 'shape') return { faults: shapeFaults(layout, goal.shape) };
+  if (goal.kind === 'turn') return { faults: [] };
   if (goal.kind === 'tangle') return { faults: tangleFaults(goal, laidLoopsOf(layout)) };
   if (goal.kind === 'circles') return findCircles(layout, goal);
   if (goal.kind === 'sum') return findSum(layout, goal);

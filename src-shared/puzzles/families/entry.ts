@@ -12,6 +12,7 @@ export const FAMILIES = [
   'solitaire',
   'unsolved',
   'xtreme',
+  'pattern',
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 

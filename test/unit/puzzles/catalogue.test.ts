@@ -49,6 +49,7 @@ describe('the catalogue', () => {
       solitaire: 6,
       unsolved: 2,
       xtreme: 4,
+      pattern: 5,
     });
     const order = CATALOGUE.map(({ family }) => FAMILIES.indexOf(family));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
