@@ -4,8 +4,9 @@ import { addHex, type Hex, hexDistance, ORIGIN } from '../../src-shared/tantrix'
 
 /** The cells that the table shows before a tile lies there: room enough for all tiles, and the shape that is wanted. */
 
-/** Cells with room for the tiles and some to lay them aside, round the cells that are to be filled or else the middle. */
+/** Where tiles are only turned, their cells. Else cells with room for the tiles and some to lay them aside, round the cells that are to be filled or else the middle. */
 export function groundOf({ tiles, goal }: Puzzle): readonly Hex[] {
+  if (goal.kind === 'turn') return goal.cells;
   const shape = shapeOfGoal(goal);
   const wanted = typeof shape === 'object' ? shape : [];
   const middle = middleOf(wanted);

@@ -53,6 +53,7 @@ export async function askForPuzzleHint(): Promise<void> {
   change(() => ({ help: hint }));
   if (hint.kind === 'place' || hint.kind === 'wrong') noteHelp();
   if (hint.kind === 'wrong') choose(hint.tile);
+  if (hint.kind === 'place' && hint.isTurn) choose(hint.placement.tile);
 }
 
 export const hasPuzzleHint = ({ puzzle }: PuzzleTable): boolean => puzzle?.help?.kind === 'place';

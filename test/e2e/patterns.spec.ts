@@ -14,6 +14,8 @@ function solutionOf(id: string): readonly Placement[] {
   return solution;
 }
 
+const isOfLoop = ({ tile }: Placement): boolean => [43, 45, 49].includes(tile);
+
 /** Clicks on the right half of a tile until it is turned so, however fast the clicks come. */
 async function turnByMouse(page: Page, { tile, rotation }: Placement): Promise<void> {
   const { x, y, width, height } = await boxOf(tableTile(page, tile).locator('.tile-body'));
@@ -51,7 +53,6 @@ test('the pyramid of 45 is solved by hand, beginning with the yellow loop', NIGH
   await startPuzzle(page, 'Pyramid of 45');
   await expect(statusText(page)).toContainText('Click a tile to turn it');
   const solution = solutionOf('pattern-45');
-  const isOfLoop = ({ tile }: Placement) => [43, 45, 49].includes(tile);
   const others = solution.filter((each) => !isOfLoop(each));
   for (const each of [...solution.filter(isOfLoop), ...others]) await turnByMouse(page, each);
   await expect(solvedNews(page)).toContainText('Solved!');

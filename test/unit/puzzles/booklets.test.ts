@@ -21,8 +21,8 @@ function entryOf(id: string): CataloguedPuzzle {
 }
 
 describe('the table of the documents', () => {
-  it('has every puzzle there is, each once: 71', () => {
-    const single = CATALOGUE.filter(({ family }) => family !== 'extended');
+  it('has every puzzle there is but patterns, each once: 71', () => {
+    const single = CATALOGUE.filter(({ family }) => family !== 'extended' && family !== 'pattern');
     const ids = [...single.map(({ id }) => id), ...DRAWN_PYRAMIDS];
     expect(BOOKLET_PUZZLES.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     expect(new Set(ids).size).toBe(71);
