@@ -18,6 +18,7 @@ export function goalFigure(goal: Goal): GoalFigure {
       return pathsFigure(goal);
     case 'shape':
     case 'turn':
+    case 'match':
       return figure([]);
     case 'tangle':
       return tangleFigure(goal);

@@ -1,5 +1,6 @@
 import { CLASSIC } from './families/classic';
 import type { CataloguedPuzzle } from './families/entry';
+import { MATCHES } from './families/match';
 import { DISCOVERY, EXTENDED, RAINBOW } from './families/numbered';
 import { PATTERNS } from './families/patterns';
 import { PYRAMIDS, XTREME } from './families/pyramids';
@@ -8,7 +9,7 @@ import { TANGLES } from './families/tangles';
 
 export { type CataloguedPuzzle, FAMILIES, type Family } from './families/entry';
 
-/** Every puzzle of the booklets that has tiles of its own, family by family, and patterns of ours. */
+/** Every puzzle of the booklets that has tiles of its own, family by family, and patterns and matches of ours. */
 export const CATALOGUE: readonly CataloguedPuzzle[] = [
   ...CLASSIC,
   ...DISCOVERY,
@@ -20,6 +21,7 @@ export const CATALOGUE: readonly CataloguedPuzzle[] = [
   ...UNSOLVED,
   ...XTREME,
   ...PATTERNS,
+  ...MATCHES,
 ];
 
 const BY_ID = new Map(CATALOGUE.map((entry) => [entry.id, entry]));

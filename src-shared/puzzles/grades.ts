@@ -26,6 +26,7 @@ const MOST_TILES: Readonly<Record<Family | 'generated', Most>> = {
   unsolved: [0, 0, 0],
   xtreme: [0, 0, 10],
   pattern: [10, 21, 36],
+  match: [14, 28, 42],
   generated: [6, 8, 15],
 };
 

@@ -45,6 +45,7 @@ function goalProblem(goal: Goal, tiles: readonly TileNumber[]): PuzzleProblem | 
   if (goal.kind === 'paths') return pathsProblem(goal, tiles);
   if (goal.kind === 'shape') return hasCells(goal.shape, tiles.length) ? undefined : 'shape';
   if (goal.kind === 'turn') return hasCells(goal.cells, tiles.length) ? undefined : 'shape';
+  if (goal.kind === 'match') return undefined;
   if (goal.kind === 'tangle') return tangleProblem(goal, tiles);
   if (goal.kind === 'circles') return isCount(goal.atLeast) ? undefined : 'numbers';
   if (goal.kind === 'sum') return isCount(goal.best) && isCount(goal.bestByHand) ? undefined : 'numbers';

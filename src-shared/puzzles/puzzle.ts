@@ -32,8 +32,8 @@ export type ShapeName = (typeof SHAPE_NAMES)[number];
 /** The cells to be filled: a named shape anywhere and turned anyhow, or these very cells. */
 export type Shape = ShapeName | readonly Hex[];
 
-/** What the tiles are to become. In all but solitaires: one group, every touching edge of one colour, no hole. */
-export type Goal = PathsGoal | ShapeGoal | TurnGoal | TangleGoal | CircleGoal | SumGoal | SolitaireGoal;
+/** What the tiles are to become. In all but solitaires and matches: one group, every touching edge of one colour, no hole. */
+export type Goal = PathsGoal | ShapeGoal | TurnGoal | MatchGoal | TangleGoal | CircleGoal | SumGoal | SolitaireGoal;
 
 /**
  * For every colour of one of the choices, all at once: each tile that has the colour lies on one and the same path of
@@ -58,6 +58,11 @@ export interface TurnGoal {
   readonly kind: 'turn';
   /** Where each of the tiles lies, in their order. */
   readonly cells: readonly Hex[];
+}
+
+/** One group in any shape, holes and all, in which every touching edge is of one colour: for young children. */
+export interface MatchGoal {
+  readonly kind: 'match';
 }
 
 /**

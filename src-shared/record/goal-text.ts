@@ -25,6 +25,7 @@ export function makeGoalText(goal: Goal): string {
     return [goal.path, choices, ...(goal.shape ? ['in', shapeText(goal.shape)] : [])].join(' ');
   }
   if (goal.kind === 'shape') return `shape ${shapeText(goal.shape)}`;
+  if (goal.kind === 'match') return 'match';
   if (goal.kind === 'turn') return `turn ${shapeText(goal.cells)}`;
   if (goal.kind === 'tangle') return `tangle ${tangleWords(goal).join(' ')}`;
   if (goal.kind === 'circles') return `circles ${goal.atLeast}`;
@@ -63,6 +64,7 @@ const READERS: Readonly<Record<string, (words: readonly string[]) => Goal | unde
   loop: (words) => pathsGoal('loop', words),
   shape: shapeGoal,
   turn: turnGoal,
+  match: () => ({ kind: 'match' }),
   tangle: tangleGoal,
   circles: circleGoal,
   sum: sumGoal,

@@ -429,6 +429,13 @@ async function patternBegun({ page }: Stage): Promise<void> {
   await tableTile(page, 49).click();
 }
 
+/** A match for children, with two tiles that match. */
+async function matchBegun({ page }: Stage): Promise<void> {
+  await startPuzzle(page, 'First match');
+  await layAll(page, solutionOf('starter').slice(0, 3));
+  await expect(page.locator('.praise')).toBeVisible();
+}
+
 async function patternHint({ page }: Stage): Promise<void> {
   await startPuzzle(page, 'Snowflake');
   await page.keyboard.press('F2');
@@ -548,6 +555,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'pattern', reach: patternBegun },
   { name: 'pattern-hint', reach: patternHint },
   { name: 'pattern-solved', reach: patternSolved },
+  { name: 'match', reach: matchBegun },
   { name: 'pattern-shelf', reach: ({ page }) => shelfShown(page, 'Patterns', 'Pyramid of 45') },
   { name: 'puzzle-solved', reach: puzzleSolved },
   { name: 'puzzle-answered', reach: puzzleAnswered },

@@ -46,6 +46,7 @@ const GOALS: readonly ((count: number, random: Random) => Goal)[] = [
   }),
   (count, random) => ({ kind: 'shape', shape: shapeOf(count, random) }),
   (count, random) => ({ kind: 'turn', cells: cellsNear(count, random) }),
+  () => ({ kind: 'match' }),
   (_, random) => tangleGoal(random),
   (_, random) => ({ kind: 'circles', atLeast: 1 + random(9) }),
   (_, random) => ({ kind: 'sum', path: pick(PATH_KINDS, random), best: 1 + random(200), bestByHand: 1 + random(200) }),

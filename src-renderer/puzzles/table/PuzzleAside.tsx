@@ -6,6 +6,7 @@ import { CommandButton } from '../../stage/CommandButton';
 import { isDone, isEndless } from '../checking';
 import { goalWords } from '../goal-words';
 import type { OpenPuzzle } from '../open-puzzle';
+import { PraiseNews } from './PraiseNews';
 import { PuzzleFacts } from './PuzzleFacts';
 import { PuzzleNews } from './PuzzleNews';
 import { RunningSum } from './RunningSum';
@@ -51,11 +52,13 @@ export function PuzzleAside({ puzzle, onGrab, onLeave }: PuzzleAsideProps) {
 function PuzzleFoot({ puzzle }: { puzzle: OpenPuzzle }) {
   const { t } = useTranslation();
   const isQuiet = !puzzle.verdict && !puzzle.help;
+  const isMatch = puzzle.record.puzzle.goal.kind === 'match';
+  const quiet = isMatch ? <PraiseNews puzzle={puzzle} /> : <PuzzleFacts puzzle={puzzle} />;
   return (
     <div className="puzzle-foot">
-      <div className="news-place">{isQuiet ? <PuzzleFacts puzzle={puzzle} /> : <PuzzleNews puzzle={puzzle} />}</div>
+      <div className="news-place">{isQuiet ? quiet : <PuzzleNews puzzle={puzzle} />}</div>
       <div className="puzzle-buttons">
-        <CommandButton id={isEndless(puzzle) ? 'solve' : 'hint'} rank="puzzleButton" />
+        {!isMatch && <CommandButton id={isEndless(puzzle) ? 'solve' : 'hint'} rank="puzzleButton" />}
         <CommandButton id="check" look="primary" rank="puzzleButton" words={t('puzzle.check')} />
       </div>
     </div>

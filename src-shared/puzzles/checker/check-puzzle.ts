@@ -54,7 +54,10 @@ const piecesIn = (laid: readonly LaidPiece[]): Piece[] => laid.map(pieceOf).toSo
 const listing = (code: 'stray' | 'tilesMissing' | 'clueMoved' | 'apart', tiles: readonly Piece[]): Fault[] =>
   tiles.length === 0 ? [] : [{ code, tiles }];
 
-/** What touches must match, and in all but solitaires there are no holes. */
+/** The goals in which there may be holes. */
+const WITH_HOLES: readonly Goal['kind'][] = ['solitaire', 'match'];
+
+/** What touches must match, and in most goals there are no holes. */
 function matchFaults(layout: Layout, { kind }: Goal): Fault[] {
   const clashes = clashingPairs(layout).map(
     ([{ q, r }, other]): Fault => ({
@@ -65,14 +68,14 @@ function matchFaults(layout: Layout, { kind }: Goal): Fault[] {
       ],
     }),
   );
-  const holes = kind === 'solitaire' ? [] : holesOf(layout);
+  const holes = WITH_HOLES.includes(kind) ? [] : holesOf(layout);
   return [...clashes, ...(holes.length === 0 ? [] : [{ code: 'hole' as const, cells: holes }])];
 }
 
 function findingOf(layout: Layout, goal: Goal): Finding {
   if (goal.kind === 'paths') return findPaths(layout, goal);
   if (goal.kind === 'shape') return { faults: shapeFaults(layout, goal.shape) };
-  if (goal.kind === 'turn') return { faults: [] };
+  if (goal.kind === 'turn' || goal.kind === 'match') return { faults: [] };
   if (goal.kind === 'tangle') return { faults: tangleFaults(goal, laidLoopsOf(layout)) };
   if (goal.kind === 'circles') return findCircles(layout, goal);
   if (goal.kind === 'sum') return findSum(layout, goal);

@@ -13,6 +13,7 @@ export const FAMILIES = [
   'unsolved',
   'xtreme',
   'pattern',
+  'match',
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 

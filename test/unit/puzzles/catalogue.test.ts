@@ -50,6 +50,7 @@ describe('the catalogue', () => {
       unsolved: 2,
       xtreme: 4,
       pattern: 5,
+      match: 5,
     });
     const order = CATALOGUE.map(({ family }) => FAMILIES.indexOf(family));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
