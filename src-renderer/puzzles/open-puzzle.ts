@@ -11,7 +11,7 @@ import {
 import { laidAtFirst } from '../../src-shared/puzzles/turning';
 import type { Verdict } from '../../src-shared/puzzles/verdict';
 import type { PuzzleHint } from '../../src-shared/puzzles/hint';
-import { type Piece, pieceOf, piecesOf } from '../../src-shared/puzzles/pieces';
+import { type LaidPiece, type Piece, pieceOf, piecesOf } from '../../src-shared/puzzles/pieces';
 import type { Placement, Rotation } from '../../src-shared/tantrix';
 import { solitaireOf, type SolitaireHand, solitaireRules } from '../../src-shared/sessions/solitaire';
 import { Session } from '../../src-shared/sessions/session';

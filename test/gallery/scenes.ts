@@ -432,7 +432,7 @@ async function patternBegun({ page }: Stage): Promise<void> {
 /** A match for children, with two tiles that match. */
 async function matchBegun({ page }: Stage): Promise<void> {
   await startPuzzle(page, 'First match');
-  await layAll(page, solutionOf('starter').slice(0, 3));
+  await layAll(page, solutionOf('starter').slice(0, 4));
   await expect(page.locator('.praise')).toBeVisible();
 }
 
