@@ -18,7 +18,7 @@ import { centreOf, hexagonPath, hexAt, type Point, R } from './geometry';
 import { Ground } from './Ground';
 import { joinedSides, type Sides } from './joints';
 import { LitPaths } from './LitPaths';
-import { LooseTile } from './LooseTile';
+import { LooseTile, RingAbove } from './LooseTile';
 import { LoopLight } from './LoopLight';
 import type { BoardGestures, BoardModel } from './model';
 import { fromScreen, type Orientation, toScreen } from './orientation';
@@ -151,6 +151,7 @@ export function BoardDrawing({
               selected={selected}
             />
           ))}
+          {model.tried.map((loose) => loose.isStop && <RingAbove key={loose.piece ?? loose.tile} loose={loose} />)}
           {inGame.clashes && <ClashMarks clashes={model.clashes} />}
           {inGame.handles && lying && (
             <HandlesOfTile handles={inGame.handles} at={lying.at} away={away} onHandle={gestures.onHandle} />

@@ -19,6 +19,10 @@ interface LooseTileProps {
   readonly selected: Ref<SVGGElement>;
 }
 
+/** The ring of the selected tile once more, above its neighbours, which lie over half of it. */
+export const RingAbove = ({ loose: { at, isSelected } }: Pick<LooseTileProps, 'loose'>) =>
+  isSelected && <path className="ring-above" d={RING} transform={`translate(${at.x} ${at.y})`} />;
+
 /** A tile that is tried out. */
 export function LooseTile({
   loose: { at, hex, tile, piece = tile, rotation, label, isSelected, isRefused, isStop, isMarked },

@@ -191,8 +191,8 @@ export interface BoardGestures {
   readonly onSelect: (tile: TileNumber, event?: MouseEvent) => void;
   /** A click on the left (-1) or right (1) half of the selected tile; gives what turns it back. */
   readonly onTurn: (direction: 1 | -1) => () => void;
-  /** A double-click on a tile, which is selected by then. */
-  readonly onPlay: () => void;
+  /** A double-click on a tile, which is selected by then; left out where tiles are only turned, by every click. */
+  readonly onPlay?: () => void;
   /** A press on a handle of the selected tile; left out where none has handles. */
   readonly onHandle?: (kind: HandleKind) => void;
   /** A press on a tile that is tried out, which may become a drag. */

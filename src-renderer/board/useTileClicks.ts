@@ -5,7 +5,8 @@ interface TileClicks {
   readonly onSelect: (event: MouseEvent) => void;
   /** Gives what turns it back. */
   readonly onTurn: (direction: 1 | -1) => () => void;
-  readonly onPlay: () => void;
+  /** Left out where nothing is played, and every click turns. */
+  readonly onPlay?: (() => void) | undefined;
 }
 
 /**
@@ -15,15 +16,20 @@ interface TileClicks {
  */
 export function useTileClicks({ isSelected, onSelect, onTurn, onPlay }: TileClicks) {
   const turnBack = useRef<() => void>(undefined);
-  const onClick = (event: MouseEvent) => {
-    // Keys click buttons, too: their clicks come from no place and turn nothing.
-    if (event.detail > 1) return;
-    turnBack.current = undefined;
-    if (!isSelected || event.detail === 0) return onSelect(event);
+  const turn = (event: MouseEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
     turnBack.current = onTurn(event.clientX < box.left + box.width / 2 ? -1 : 1);
   };
+  const onClick = (event: MouseEvent) => {
+    // Keys click buttons, too: their clicks come from no place and turn nothing.
+    if (event.detail > 1 && onPlay) return;
+    turnBack.current = undefined;
+    const selects = !isSelected || event.detail === 0;
+    if (selects) onSelect(event);
+    if (event.detail > 0 && (!selects || !onPlay)) turn(event);
+  };
   const onDoubleClick = () => {
+    if (!onPlay) return;
     turnBack.current?.();
     turnBack.current = undefined;
     onPlay();

@@ -6,6 +6,7 @@ import type { Arrangement } from '../../src-shared/puzzles/puzzle';
 import { edgesOf, type Hex, neighbor, ORIGIN, oppositeSide } from '../../src-shared/tantrix';
 import { edgeWords } from '../stage/edge-words';
 import { inRow, inTurn, type Words } from '../words/words';
+import { isTurning } from '../../src-shared/puzzles/turning';
 import { drawnTile, solitairePath } from '../../src-shared/puzzles/solitaire';
 import { movingPieces } from '../../src-shared/sessions/puzzle';
 import { solitaireOffers } from './solitaire-offers';
@@ -130,7 +131,10 @@ function spacesOf({ open, laid, t }: View): BoardSpace[] {
   const troubles = (cells: readonly Hex[], words: 'puzzle.hole' | 'puzzle.openCell') =>
     cells.map((hex) => markedCell(hex, 'trouble', (seen) => t(words, { cell: cellWords(seen.hex, t) })));
   const marks = open.verdict ? marksOfAll(open.verdict.faults, open.record) : [];
-  const isFree = laid.every((each) => !isFirmPiece(open.record, pieceOf(each))) && !laidPieceAt(laid, ORIGIN);
+  const isFree =
+    !isTurning(open.record.puzzle) &&
+    laid.every((each) => !isFirmPiece(open.record, pieceOf(each))) &&
+    !laidPieceAt(laid, ORIGIN);
   return [
     ...(isFree ? [markedCell(ORIGIN, 'start', () => t('puzzle.middleCell'))] : []),
     ...marks.flatMap(({ holes }) => troubles(holes, 'puzzle.hole')),

@@ -1,6 +1,7 @@
 import { groupsOf } from '../../src-shared/puzzles/arrangement';
 import { checkPuzzle } from '../../src-shared/puzzles/checker/check-puzzle';
 import type { Goal } from '../../src-shared/puzzles/puzzle';
+import { isTurning } from '../../src-shared/puzzles/turning';
 import type { PuzzleTable } from './table';
 import { solitaireOf } from '../../src-shared/sessions/solitaire';
 import { solitaireVerdict } from './solitaire-offers';
@@ -26,8 +27,15 @@ const hasEnd = ({ record }: OpenPuzzle): boolean => record.puzzle.goal.kind !== 
 export function checked(open: OpenPuzzle): OpenPuzzle {
   const { record } = open;
   if (record.drawn) return attempted(open);
+  if (isTurning(record.puzzle)) return turned(open);
   const isJoined = inBox(record).length === 0 && groupsOf(record.laid).length === 1;
   return { ...open, verdict: isJoined ? checkPuzzle(record.puzzle, record.laid) : undefined, help: undefined };
+}
+
+/** Of tiles that are only turned nothing is said before all match: they lie joined all the time. */
+function turned(open: OpenPuzzle): OpenPuzzle {
+  const verdict = checkPuzzle(open.record.puzzle, open.record.laid);
+  return { ...open, verdict: verdict.isSolved ? verdict : undefined, help: undefined };
 }
 
 /** What is said once an attempt at a solitaire has ended; nothing while it goes on. */

@@ -3,7 +3,7 @@ import { toggle } from '../stage/switches';
 import { isDone } from './checking';
 import { copyPuzzleCode } from './code';
 import { beginAfresh, hasNext, startNext } from './next';
-import { clearTable, hasChosenOnTable, mayClear, toggleGroup, turnChosen } from './puzzle-actions';
+import { clearTable, hasChosenOnTable, mayClear, mayMove, toggleGroup, turnChosen } from './puzzle-actions';
 import { askToCount, askToSolve, check, mayAsk } from './solver-requests';
 import { proposePuzzle } from './starting';
 import { puzzleTables } from './table';
@@ -23,7 +23,7 @@ export const PUZZLE_COMMANDS = {
   moveGroup: {
     menu: ['edit', 3, 6],
     keys: ['g'],
-    isEnabled: onTable,
+    isEnabled: when(mayMove),
     isShown: hasPuzzle,
     isOn: when(({ puzzle }) => puzzle?.chosen?.withGroup ?? false),
     run: toggleGroup,

@@ -7,6 +7,7 @@ import {
   SHAPE_NAMES,
   type ShapeName,
   type TangleGoal,
+  type TurnGoal,
 } from '../../src-shared/puzzles/puzzle';
 import { isPuzzleName } from '../../src-shared/record';
 import {
@@ -23,7 +24,7 @@ import {
 
 /** A puzzle that somebody is making up. */
 
-export const DRAFT_GOALS = ['loop', 'line', 'loops', 'lines', 'shape', 'tangle'] as const;
+export const DRAFT_GOALS = ['loop', 'line', 'loops', 'lines', 'shape', 'turn', 'tangle'] as const;
 export type DraftGoal = (typeof DRAFT_GOALS)[number];
 
 /** Of the shapes, `table` stands for the cells that were filled on the table. */
@@ -47,7 +48,7 @@ export interface Draft {
   readonly hasClues: boolean;
 }
 
-export const DRAFT_PROBLEMS = ['name', 'nameSigns', 'tiles', 'colours', 'shape'] as const;
+export const DRAFT_PROBLEMS = ['name', 'nameSigns', 'tiles', 'colours', 'shape', 'places'] as const;
 export type DraftProblem = (typeof DRAFT_PROBLEMS)[number];
 
 /** A draft that makes the same puzzle as far as drafts go, or an empty one; with what lies on its table. */
@@ -69,7 +70,8 @@ export function draftOf(puzzle: Puzzle | undefined, name: string, laid: Arrangem
 /** What the tiles are to become, and in which colours; of goals that cannot be drafted a loop. */
 function pathsOf(goal: Goal | undefined): Pick<Draft, 'goal' | 'colours'> {
   if (goal?.kind === 'tangle') return { goal: 'tangle', colours: COLOURS.filter((colour) => goal.loops[colour]) };
-  if (goal?.kind !== 'paths') return { goal: goal?.kind === 'shape' ? 'shape' : 'loop', colours: ['red'] };
+  if (goal?.kind === 'shape' || goal?.kind === 'turn') return { goal: goal.kind, colours: ['red'] };
+  if (goal?.kind !== 'paths') return { goal: 'loop', colours: ['red'] };
   const isPair = (goal.choices[0]?.length ?? 0) > 1;
   return {
     goal: isPair ? `${goal.path}s` : goal.path,
@@ -82,22 +84,23 @@ export function puzzleOfDraft(draft: Draft): Puzzle | DraftProblem {
   if (!draft.name.trim()) return 'name';
   if (!isPuzzleName(draft.name)) return 'nameSigns';
   const goal = goalOf(draft);
-  if (!goal) return 'shape';
+  if (!goal) return draft.goal === 'turn' ? 'places' : 'shape';
   const clues = cluesOf(draft);
-  const tiles = [...draft.tiles].toSorted((a, b) => a - b);
+  const tiles = byNumber(draft.tiles);
   const puzzle = { tiles, goal, ...(clues.length > 0 ? { clues } : {}) };
   const problem = puzzleProblem(puzzle);
   return problem === undefined ? puzzle : (DRAFT_PROBLEMS.find((each) => each === problem) ?? 'colours');
 }
 
-/** The tiles of the draft that lie firm. */
-const cluesOf = ({ hasClues, laid, tiles }: Draft): Arrangement =>
-  hasClues ? laid.filter(({ tile, copy }) => tiles.has(tile) && copy === undefined) : [];
+/** The tiles of the draft that lie firm; where tiles are only turned, none does. */
+const cluesOf = ({ hasClues, goal, laid, tiles }: Draft): Arrangement =>
+  hasClues && goal !== 'turn' ? laid.filter(({ tile, copy }) => tiles.has(tile) && copy === undefined) : [];
 
 function goalOf(draft: Draft): Goal | undefined {
   const { goal, colours } = draft;
   const shape = shapeOf(draft);
   if (goal === 'shape') return shape && { kind: 'shape', shape };
+  if (goal === 'turn') return turnOf(draft);
   if (goal === 'tangle') return tangleOf(draft);
   const areTwo = goal === 'loops' || goal === 'lines';
   const pairs = colours.flatMap((one, at) => colours.slice(at + 1).map((other) => [one, other]));
@@ -108,6 +111,17 @@ function goalOf(draft: Draft): Goal | undefined {
     ...(shape ? { shape } : {}),
   };
 }
+
+/** Each tile where it lay on the table; undefined when one did not lie there. */
+function turnOf({ tiles, laid }: Draft): TurnGoal | undefined {
+  const cells = byNumber(tiles).flatMap((tile) => {
+    const at = laid.find((each) => each.tile === tile);
+    return at ? [{ q: at.q, r: at.r }] : [];
+  });
+  return cells.length === tiles.size ? { kind: 'turn', cells } : undefined;
+}
+
+const byNumber = (tiles: ReadonlySet<TileNumber>): TileNumber[] => [...tiles].toSorted((a, b) => a - b);
 
 function shapeOf({ shape, cells }: Draft): Shape | undefined {
   if (shape === 'free') return undefined;

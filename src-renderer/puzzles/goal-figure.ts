@@ -17,6 +17,8 @@ export function goalFigure(goal: Goal): GoalFigure {
     case 'paths':
       return pathsFigure(goal);
     case 'shape':
+    case 'turn':
+    case 'match':
       return figure([]);
     case 'tangle':
       return tangleFigure(goal);

@@ -12,6 +12,9 @@ import type { RecordedPuzzle } from '../../src-shared/record';
 import { COLOURS, type Colour } from '../../src-shared/tantrix';
 import { listWords, choiceWords, type Words } from '../words/words';
 
+/** Goals whose words say all the rules there are. */
+const RULED: readonly Goal['kind'][] = ['solitaire', 'turn', 'match'];
+
 /** What a puzzle wants, a sentence each, the most important first. */
 export function goalWords(
   { puzzle: { tiles, goal }, drawn }: Pick<RecordedPuzzle, 'puzzle' | 'drawn'>,
@@ -19,7 +22,7 @@ export function goalWords(
 ): string[] {
   if (goal.kind === 'solitaire' && drawn)
     return [solitaireWords({ ...goal, colours: [drawn.colour] }, tiles.length, t)];
-  const rules = goal.kind === 'solitaire' ? [] : [t('puzzle.goal.rules', { count: tiles.length })];
+  const rules = RULED.includes(goal.kind) ? [] : [t('puzzle.goal.rules', { count: tiles.length })];
   return [...wordsOf(goal, tiles.length, t), ...rules];
 }
 
@@ -33,6 +36,10 @@ function wordsOf(goal: Goal, count: number, t: Words): string[] {
       return [pathWords(goal, t), ...(goal.shape ? [shapeWords(goal.shape, t)] : [])];
     case 'shape':
       return [shapeWords(goal.shape, t)];
+    case 'match':
+      return [t('puzzle.goal.match')];
+    case 'turn':
+      return [t('puzzle.goal.turn', { count }), t('puzzle.goal.turnRule')];
     case 'tangle':
       return tangleWords(goal, t);
     case 'circles':

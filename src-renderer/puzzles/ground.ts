@@ -1,11 +1,14 @@
 import type { Puzzle, Shape } from '../../src-shared/puzzles/puzzle';
+import { shapeOfGoal } from '../../src-shared/puzzles/turning';
 import { addHex, type Hex, hexDistance, ORIGIN } from '../../src-shared/tantrix';
 
 /** The cells that the table shows before a tile lies there: room enough for all tiles, and the shape that is wanted. */
 
-/** Cells with room for the tiles and some to lay them aside, round the cells that are to be filled or else the middle. */
+/** Where tiles are only turned, their cells. Else cells with room for the tiles and some to lay them aside, round the cells that are to be filled or else the middle. */
 export function groundOf({ tiles, goal }: Puzzle): readonly Hex[] {
-  const wanted = 'shape' in goal && typeof goal.shape === 'object' ? goal.shape : [];
+  if (goal.kind === 'turn') return goal.cells;
+  const shape = shapeOfGoal(goal);
+  const wanted = typeof shape === 'object' ? shape : [];
   const middle = middleOf(wanted);
   const farthest = Math.max(0, ...wanted.map((hex) => hexDistance(hex, middle)));
   // A disc of radius n has 3n(n + 1) + 1 cells.
@@ -30,7 +33,7 @@ function disc(radius: number): Hex[] {
 
 /** The cells of the shape that is wanted, with its middle in the middle of the table; none where there is no such shape. */
 export function goalCells({ goal }: Puzzle): readonly Hex[] {
-  const shape = 'shape' in goal ? goal.shape : undefined;
+  const shape = shapeOfGoal(goal);
   return shape ? cellsOf(shape) : [];
 }
 

@@ -1,5 +1,6 @@
-import { laidPieceOf } from '../../src-shared/puzzles/arrangement';
+import { laidPieceOf, sameArrangement } from '../../src-shared/puzzles/arrangement';
 import { pieceOf } from '../../src-shared/puzzles/pieces';
+import { laidAtFirst } from '../../src-shared/puzzles/turning';
 import { sameHex } from '../../src-shared/tantrix';
 import type { TableEvent } from '../stage/kind';
 import type { OpenPuzzle } from './open-puzzle';
@@ -12,7 +13,7 @@ import type { OpenPuzzle } from './open-puzzle';
 export function puzzleEventsBetween(before: OpenPuzzle | undefined, after: OpenPuzzle | undefined): TableEvent[] {
   if (!after) return [];
   const { laid, puzzle } = after.record;
-  if (before?.record.puzzle !== puzzle) return laid.length === (puzzle.clues?.length ?? 0) ? ['gameStarted'] : [];
+  if (before?.record.puzzle !== puzzle) return sameArrangement(laid, laidAtFirst(puzzle)) ? ['gameStarted'] : [];
   if (after.play.session.log.moves.length <= before.play.session.log.moves.length) return [];
   const isLaid = laid.some((placement) => {
     const from = laidPieceOf(before.record.laid, pieceOf(placement));

@@ -8,7 +8,10 @@ export function helpWords(help: PuzzleHelp, t: Words): { readonly title: string;
     case 'asked':
       return { title: t(`puzzle.help.title.${help.task}`), text: searchWords(help, t) };
     case 'place':
-      return { title: t('puzzle.help.title.hint'), text: t('puzzle.help.place', { tile: nameOfLaid(help.placement) }) };
+      return {
+        title: t('puzzle.help.title.hint'),
+        text: t(help.isTurn ? 'puzzle.help.turn' : 'puzzle.help.place', { tile: nameOfLaid(help.placement) }),
+      };
     case 'wrong':
       return { title: t('puzzle.help.title.hint'), text: t('puzzle.help.wrong', { tile: pieceName(help.tile) }) };
     case 'unsolvable':

@@ -13,7 +13,7 @@ import { openPuzzle, stepsOf } from './open-puzzle';
 import { PuzzlePage } from './paper/PuzzlePage';
 import {
   hasChosen,
-  hasChosenOnTable,
+  mayMove,
   mayRedoPuzzle,
   mayUndoPuzzle,
   playChosen,
@@ -66,8 +66,8 @@ export const puzzleTableKind: TableKind<PuzzleTable, RecordedPuzzle> = {
   acts: {
     undo: { isEnabled: mayUndoPuzzle, run: undoPuzzle },
     redo: { isEnabled: mayRedoPuzzle, run: redoPuzzle },
-    playHere: { isEnabled: hasChosenOnTable, run: playChosen },
-    putBack: { isEnabled: hasChosenOnTable, run: toBox },
+    playHere: { isEnabled: mayMove, run: playChosen },
+    putBack: { isEnabled: mayMove, run: toBox },
     rotateClockwise: { isEnabled: always, run: rotate(1) },
     rotateAnticlockwise: { isEnabled: always, run: rotate(-1) },
     hint: { isEnabled: mayAsk('hint'), run: askForPuzzleHint },
@@ -80,7 +80,7 @@ export const puzzleTableKind: TableKind<PuzzleTable, RecordedPuzzle> = {
   ],
   menuAt(state) {
     const turns = ['rotateClockwise', 'rotateAnticlockwise'] as const;
-    if (hasChosenOnTable(state)) return { about: 'tile', commands: [...turns, 'moveGroup', 'putBack', 'playHere'] };
+    if (mayMove(state)) return { about: 'tile', commands: [...turns, 'moveGroup', 'putBack', 'playHere'] };
     if (hasChosen(state)) return { about: 'tile', commands: turns };
     return { about: 'table', commands: ['check', 'hint', ...turns, 'clearTable', 'fitBoard'] };
   },

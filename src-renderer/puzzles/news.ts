@@ -11,6 +11,7 @@ import { goalWords } from './goal-words';
 import { helpWords } from './help-words';
 import { type OpenPuzzle } from './open-puzzle';
 import { pieceName } from './piece-words';
+import { praiseOf } from './praise';
 import { endWords, solvedWords, verdictWords } from './verdict-words';
 import { puzzleResultsNow } from './results';
 
@@ -21,7 +22,10 @@ export function puzzleNews(before: OpenPuzzle | undefined, after: PuzzleTable, t
   if (before?.record.puzzle !== puzzle.record.puzzle) return openedWords(puzzle, t);
   if (puzzle.verdict && puzzle.verdict !== before.verdict) return checkWords(puzzle, t);
   if (puzzle.help && puzzle.help.kind !== before.help?.kind) return helpWords(puzzle.help, t).text;
-  return movedWords(before, puzzle, after, t);
+  const moved = movedWords(before, puzzle, after, t);
+  if (moved === undefined || puzzle.record.puzzle.goal.kind !== 'match') return moved;
+  const { title, text } = praiseOf(puzzle.record.laid, t);
+  return `${moved} ${title} ${text}`;
 }
 
 const openedWords = ({ record }: OpenPuzzle, t: Words): string =>

@@ -4,14 +4,14 @@ import {
   type PuzzleHand,
   puzzleRules,
   type PieceSelection,
-  cluesOf,
   isFirm as isPlayedOrClue,
   type PuzzlePosition,
   samePuzzlePosition,
 } from '../../src-shared/sessions/puzzle';
+import { laidAtFirst } from '../../src-shared/puzzles/turning';
 import type { Verdict } from '../../src-shared/puzzles/verdict';
 import type { PuzzleHint } from '../../src-shared/puzzles/hint';
-import { type Piece, pieceOf, piecesOf } from '../../src-shared/puzzles/pieces';
+import { type LaidPiece, type Piece, pieceOf, piecesOf } from '../../src-shared/puzzles/pieces';
 import type { Placement, Rotation } from '../../src-shared/tantrix';
 import { solitaireOf, type SolitaireHand, solitaireRules } from '../../src-shared/sessions/solitaire';
 import { Session } from '../../src-shared/sessions/session';
@@ -81,13 +81,13 @@ interface Steps {
   readonly undone?: number | undefined;
 }
 
-/** A puzzle as it comes to the table, with its clues; with what led to it, that can be taken back. */
+/** A puzzle as it comes to the table, with what lies there at first; with what led to it, that can be taken back. */
 export function openPuzzle(
   record: RecordedPuzzle,
   of: Pick<OpenPuzzle, 'file' | 'saved'> = {},
   led?: Steps,
 ): OpenPuzzle {
-  const start = withClues(record);
+  const start = withFirst(record);
   const terms: Terms<RecordedPuzzle, object> = plainTerms;
   const play: PuzzlePlay = solitaireOf(start)
     ? { kind: 'drawn', session: Session.begun({ rules: solitaireRules, terms }, start) }
@@ -135,8 +135,9 @@ export function whatIsSeen(play: PuzzlePlay): Pick<OpenPuzzle, 'play' | 'session
   };
 }
 
-function withClues(record: RecordedPuzzle): RecordedPuzzle {
-  const missing = cluesOf(record).filter((clue) => record.laid.every((each) => pieceOf(each) !== pieceOf(clue)));
+function withFirst(record: RecordedPuzzle): RecordedPuzzle {
+  const isMissing = (one: LaidPiece) => record.laid.every((each) => pieceOf(each) !== pieceOf(one));
+  const missing = laidAtFirst(record.puzzle).filter(isMissing);
   return missing.length > 0 ? { ...record, laid: [...missing, ...record.laid] } : record;
 }
 

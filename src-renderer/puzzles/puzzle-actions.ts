@@ -1,6 +1,7 @@
-import { layPiece, laidPieceOf } from '../../src-shared/puzzles/arrangement';
+import { layPiece, laidPieceAt, laidPieceOf } from '../../src-shared/puzzles/arrangement';
 import { type LaidPiece, type Piece, pieceOf } from '../../src-shared/puzzles/pieces';
-import { cluesOf, type PuzzlePosition, samePuzzlePosition } from '../../src-shared/sessions/puzzle';
+import { type PuzzlePosition, samePuzzlePosition } from '../../src-shared/sessions/puzzle';
+import { isTurning, laidAtFirst } from '../../src-shared/puzzles/turning';
 import type { Gesture, StepTargets } from '../../src-shared/sessions/rules';
 import type { Hex, Rotation } from '../../src-shared/tantrix';
 import { puzzleNow, type PuzzleTable } from './table';
@@ -42,10 +43,14 @@ export const hasChosen = ({ puzzle }: PuzzleTable): boolean => puzzle?.chosen !=
 export const hasChosenOnTable = ({ puzzle }: PuzzleTable): boolean =>
   puzzle?.chosen !== undefined && laidPieceOf(puzzle.record.laid, puzzle.chosen.tile) !== undefined;
 
+/** Whether the selected tile lies on the table and can be moved there, not only turned. */
+export const mayMove = (table: PuzzleTable): boolean =>
+  hasChosenOnTable(table) && table.puzzle !== undefined && !isTurning(table.puzzle.record.puzzle);
+
 /** Selects the whole group of the selected tile, or that tile alone again. */
 export function toggleGroup(): void {
   const play = puzzleNow().puzzle?.play;
-  if (play?.kind !== 'arranged') return;
+  if (play?.kind !== 'arranged' || !mayMove(puzzleNow())) return;
   const { chosen, boxed } = play.session.handOf(0);
   if (chosen) arrangeBy({ kind: 'hand', by: 0, hand: { boxed, chosen: { ...chosen, withGroup: !chosen.withGroup } } });
 }
@@ -87,6 +92,14 @@ export function turnByClick(direction: 1 | -1): () => void {
   return () => turnChosen(-direction);
 }
 
+/** Selects the tile that lies where the arrow leads to from the selected one, if one does. */
+export function chooseBeside(next: StepTargets): void {
+  const { puzzle } = puzzleNow();
+  const from = puzzle?.chosen && laidPieceOf(puzzle.record.laid, puzzle.chosen.tile);
+  const beside = from && next(from).flatMap((hex) => laidPieceAt(puzzle.record.laid, hex) ?? []);
+  if (beside?.[0]) choose(pieceOf(beside[0]));
+}
+
 /** Puts the selected tile, with its group, back into the box; it stays selected, turned as it is. */
 export const toBox = (): void => gesture({ kind: 'putBack' });
 
@@ -94,7 +107,7 @@ export const toBox = (): void => gesture({ kind: 'putBack' });
 export const playChosen = (): void => gesture({ kind: 'confirm' });
 
 export const mayClear = ({ puzzle }: PuzzleTable): boolean =>
-  isFree(puzzle) && puzzle.record.laid.length > cluesOf(puzzle.record).length;
+  isFree(puzzle) && puzzle.record.laid.length > laidAtFirst(puzzle.record.puzzle).length;
 
 /** Puts all tiles back into the box, those that were played, too. */
 export const clearTable = (): void => gesture({ kind: 'clear' });

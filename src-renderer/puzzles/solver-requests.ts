@@ -19,9 +19,9 @@ const SEED = 1;
 
 /** The goals for which each task makes sense: what is only bettered has no place for a tile, and no end to count. */
 const GOALS: Readonly<Record<PuzzleTask, readonly Goal['kind'][]>> = {
-  hint: ['paths', 'shape', 'tangle'],
-  solve: ['paths', 'shape', 'tangle', 'circles', 'sum'],
-  count: ['paths', 'shape', 'tangle'],
+  hint: ['paths', 'shape', 'turn', 'tangle'],
+  solve: ['paths', 'shape', 'turn', 'tangle', 'circles', 'sum'],
+  count: ['paths', 'shape', 'turn', 'tangle'],
 };
 
 export const mayAsk =
@@ -53,6 +53,7 @@ export async function askForPuzzleHint(): Promise<void> {
   change(() => ({ help: hint }));
   if (hint.kind === 'place' || hint.kind === 'wrong') noteHelp();
   if (hint.kind === 'wrong') choose(hint.tile);
+  if (hint.kind === 'place' && hint.isTurn) choose(hint.placement.tile);
 }
 
 export const hasPuzzleHint = ({ puzzle }: PuzzleTable): boolean => puzzle?.help?.kind === 'place';

@@ -1,4 +1,5 @@
 import { laidPieceOf } from '../../src-shared/puzzles/arrangement';
+import { isTurning } from '../../src-shared/puzzles/turning';
 import type { Words } from '../words/words';
 import { isDone } from './checking';
 import { inBox, type OpenPuzzle } from './open-puzzle';
@@ -11,6 +12,7 @@ export function puzzleStatus(open: OpenPuzzle, t: Words): string {
   if (isDone(open)) return t(open.verdict?.isSolved ? 'puzzleStatus.done' : 'puzzle.end.title');
   const [drawn] = inBox(record);
   if (record.drawn && drawn !== undefined) return t('puzzleStatus.drawn', { tile: drawn });
+  if (isTurning(record.puzzle)) return chosen ? t('puzzleStatus.turns', { tile: chosen.tile }) : t('puzzleStatus.turn');
   if (chosen) {
     const { tile } = chosen;
     if (!laidPieceOf(record.laid, tile)) return t('puzzleStatus.boxed', { tile: pieceName(tile) });

@@ -1,13 +1,15 @@
 import { CLASSIC } from './families/classic';
 import type { CataloguedPuzzle } from './families/entry';
+import { MATCHES } from './families/match';
 import { DISCOVERY, EXTENDED, RAINBOW } from './families/numbered';
+import { PATTERNS } from './families/patterns';
 import { PYRAMIDS, XTREME } from './families/pyramids';
 import { SOLITAIRES, UNSOLVED } from './families/solitaires';
 import { TANGLES } from './families/tangles';
 
 export { type CataloguedPuzzle, FAMILIES, type Family } from './families/entry';
 
-/** Every puzzle of the booklets that has tiles of its own, family by family. */
+/** Every puzzle of the booklets that has tiles of its own, family by family, and patterns and matches of ours. */
 export const CATALOGUE: readonly CataloguedPuzzle[] = [
   ...CLASSIC,
   ...DISCOVERY,
@@ -18,6 +20,8 @@ export const CATALOGUE: readonly CataloguedPuzzle[] = [
   ...SOLITAIRES,
   ...UNSOLVED,
   ...XTREME,
+  ...PATTERNS,
+  ...MATCHES,
 ];
 
 const BY_ID = new Map(CATALOGUE.map((entry) => [entry.id, entry]));

@@ -17,8 +17,11 @@ export const WEEK: readonly Grade[] = ['easy', 'easy', 'medium', 'medium', 'hard
 /** The first of January 1970 was a Thursday. */
 const WEEKDAY_OF_FIRST = 3;
 
-/** Those that take too long for a day are left out, and those that have no end. */
-const NEVER: readonly Family[] = ['extended', 'solitaire', 'unsolved'];
+/**
+ * Those that take too long for a day are left out, and those that have no end; so is what was not there when days were first
+ * counted, for a day has the same puzzle for ever.
+ */
+const NEVER: readonly Family[] = ['extended', 'solitaire', 'unsolved', 'pattern', 'match'];
 const CANDIDATES = CATALOGUE.filter(({ family }) => !NEVER.includes(family));
 
 /** Days since the first of January 1970. */

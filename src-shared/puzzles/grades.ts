@@ -12,7 +12,8 @@ const MOST_LEVEL: Most = [3, 5, 7];
 
 /**
  * By the number of tiles. Of the same number a loop of all is easier than a shape to be filled, and that than loops of
- * which each has its own; the Xtreme ones are the hardest of their size, and the unsolved ones and the extended loops are for experts.
+ * which each has its own; the Xtreme ones are the hardest of their size, in patterns tiles are only turned, and the unsolved ones and the
+ * extended loops are for experts.
  */
 const MOST_TILES: Readonly<Record<Family | 'generated', Most>> = {
   classic: [8, 10, 12],
@@ -24,6 +25,8 @@ const MOST_TILES: Readonly<Record<Family | 'generated', Most>> = {
   solitaire: [6, 14, 20],
   unsolved: [0, 0, 0],
   xtreme: [0, 0, 10],
+  pattern: [10, 21, 36],
+  match: [14, 28, 42],
   generated: [6, 8, 15],
 };
 

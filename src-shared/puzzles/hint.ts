@@ -3,6 +3,8 @@ import { groupsOf, withoutPieces } from './arrangement';
 import { hasCopies, laidPiece, type LaidPiece, type Piece, pieceOf, piecesOf, tileOfPiece } from './pieces';
 import type { Arrangement, Puzzle } from './puzzle';
 import { solve, type OnProgress } from './solver';
+import { isTurning } from './turning';
+import { nextTurn } from './turning-hint';
 
 /** A puzzle as it lies on the table, for the computer to help with. */
 export interface PuzzleQuestion {
@@ -14,8 +16,8 @@ export interface PuzzleQuestion {
 }
 
 export type PuzzleHint =
-  /** A tile in its place. */
-  | { readonly kind: 'place'; readonly placement: LaidPiece }
+  /** A tile in its place; it lies there already where it is only to be turned. */
+  | { readonly kind: 'place'; readonly placement: LaidPiece; readonly isTurn?: true }
   /** A tile that spoils it: with what was laid before it there is a solution, with it there is none. */
   | { readonly kind: 'wrong'; readonly tile: Piece }
   /** The puzzle has no solution. */
@@ -28,6 +30,7 @@ export type PuzzleHint =
  * aside. Throws RangeError where no solver knows the goal, or all tiles are in their places.
  */
 export function puzzleHintFor({ puzzle, laid, seed }: PuzzleQuestion): PuzzleHint {
+  if (isTurning(puzzle)) return turnHintFor({ puzzle, laid, seed });
   const group = mainGroup(puzzle, laid);
   const solution = solve({ puzzle, from: group, seed });
   if (solution) {
@@ -47,6 +50,11 @@ function byFreeCopy(placement: LaidPiece, { tiles }: Puzzle, laid: Arrangement, 
   const free = copies.filter((piece) => !isIn(piece, group));
   const piece = free.find((each) => !isIn(each, laid)) ?? free[0] ?? pieceOf(placement);
   return laidPiece(piece, placement, placement.rotation);
+}
+
+function turnHintFor({ puzzle, laid, seed }: PuzzleQuestion): PuzzleHint {
+  const solution = solve({ puzzle, seed });
+  return solution ? { kind: 'place', placement: nextTurn(solution, laid), isTurn: true } : { kind: 'unsolvable' };
 }
 
 /** What an answer is built on: the groups that hold clues, else the largest. */
@@ -112,12 +120,18 @@ export function completePuzzle(
   onProgress?: OnProgress,
 ): Completion | undefined {
   if (puzzle.goal.kind === 'sum') return bettered({ puzzle, laid, seed }, onProgress);
+  if (isTurning(puzzle)) return turned({ puzzle, laid, seed }, onProgress);
   const clues = puzzle.clues ?? [];
   const group = mainGroup(puzzle, laid);
   const completed = group.length > 0 ? solve({ puzzle, from: group, seed, isHasty: true }, onProgress) : undefined;
   if (completed) return { laid: completed, isFromScratch: false };
   const solution = solve({ puzzle, seed }, onProgress);
   return solution && { laid: centred(solution, clues), isFromScratch: group.length > clues.length };
+}
+
+function turned({ puzzle, seed }: PuzzleQuestion, onProgress?: OnProgress): Completion | undefined {
+  const solution = solve({ puzzle, seed }, onProgress);
+  return solution && { laid: solution, isFromScratch: false };
 }
 
 /** What is bettered lies where it lay; what is not, about the middle. */

@@ -1,6 +1,7 @@
 import { COLOURS, type Colour, edgesOf, hexKey, isRotation, isTileNumber, type TileNumber } from '../tantrix';
 import { cellsOfShape } from './checker/shapes';
 import { hasCopies, MOST_PIECES, pieceOf, piecesOf } from './pieces';
+import { misplaced } from './turning';
 import type { Arrangement, Goal, PathsGoal, Puzzle, Shape, TangleGoal } from './puzzle';
 
 /** Everything that keeps data from being a puzzle, in the order in which it is looked for. */
@@ -11,10 +12,16 @@ export type PuzzleProblem = (typeof PUZZLE_PROBLEMS)[number];
 export const MAX_COORDINATE = 999;
 const MAX_COUNT = 999;
 
+/** Goals for which a tile is known by its number alone. */
+const WITHOUT_COPIES: readonly Goal['kind'][] = ['solitaire', 'turn'];
+
 /** What keeps the data from being a puzzle: not whether it can be solved. Undefined when nothing does. */
-export function puzzleProblem({ tiles, goal, clues = [] }: Puzzle): PuzzleProblem | undefined {
-  if (!isSet(tiles) || (goal.kind === 'solitaire' && hasCopies(tiles))) return 'tiles';
-  return goalProblem(goal, tiles) ?? (isLaidOf(tiles, clues) ? undefined : 'clues');
+export function puzzleProblem(puzzle: Puzzle): PuzzleProblem | undefined {
+  const { tiles, goal, clues = [] } = puzzle;
+  if (!isSet(tiles) || (WITHOUT_COPIES.includes(goal.kind) && hasCopies(tiles))) return 'tiles';
+  return (
+    goalProblem(goal, tiles) ?? (isLaidOf(tiles, clues) && misplaced(puzzle, clues).length === 0 ? undefined : 'clues')
+  );
 }
 
 /** Whether each is a piece of the puzzle, there once, turned by whole turns, in a cell of its own that files can name. */
@@ -37,6 +44,8 @@ const isSet = (tiles: readonly TileNumber[]): boolean =>
 function goalProblem(goal: Goal, tiles: readonly TileNumber[]): PuzzleProblem | undefined {
   if (goal.kind === 'paths') return pathsProblem(goal, tiles);
   if (goal.kind === 'shape') return hasCells(goal.shape, tiles.length) ? undefined : 'shape';
+  if (goal.kind === 'turn') return hasCells(goal.cells, tiles.length) ? undefined : 'shape';
+  if (goal.kind === 'match') return undefined;
   if (goal.kind === 'tangle') return tangleProblem(goal, tiles);
   if (goal.kind === 'circles') return isCount(goal.atLeast) ? undefined : 'numbers';
   if (goal.kind === 'sum') return isCount(goal.best) && isCount(goal.bestByHand) ? undefined : 'numbers';

@@ -21,6 +21,9 @@ export const SHAPE_NAMES = [
   'pyramid-10',
   'pyramid-15',
   'pyramid-21',
+  'pyramid-28',
+  'pyramid-36',
+  'pyramid-45',
   'hexagon-7',
   'hexagon-19',
 ] as const;
@@ -29,8 +32,8 @@ export type ShapeName = (typeof SHAPE_NAMES)[number];
 /** The cells to be filled: a named shape anywhere and turned anyhow, or these very cells. */
 export type Shape = ShapeName | readonly Hex[];
 
-/** What the tiles are to become. In all but solitaires: one group, every touching edge of one colour, no hole. */
-export type Goal = PathsGoal | ShapeGoal | TangleGoal | CircleGoal | SumGoal | SolitaireGoal;
+/** What the tiles are to become. In all but solitaires and matches: one group, every touching edge of one colour, no hole. */
+export type Goal = PathsGoal | ShapeGoal | TurnGoal | MatchGoal | TangleGoal | CircleGoal | SumGoal | SolitaireGoal;
 
 /**
  * For every colour of one of the choices, all at once: each tile that has the colour lies on one and the same path of
@@ -48,6 +51,18 @@ export interface PathsGoal {
 export interface ShapeGoal {
   readonly kind: 'shape';
   readonly shape: Shape;
+}
+
+/** Each tile lies in a cell of its own and stays there; it is to be found how each is turned. */
+export interface TurnGoal {
+  readonly kind: 'turn';
+  /** Where each of the tiles lies, in their order. */
+  readonly cells: readonly Hex[];
+}
+
+/** One group in any shape, holes and all, in which every touching edge is of one colour: for young children. */
+export interface MatchGoal {
+  readonly kind: 'match';
 }
 
 /**

@@ -13,8 +13,9 @@ import {
   type SolitaireGoal,
   type SumGoal,
   type TangleGoal,
+  type TurnGoal,
 } from '../puzzles/puzzle';
-import { COLOURS, type Colour, hexKey } from '../tantrix';
+import { COLOURS, type Colour, type Hex, hexKey } from '../tantrix';
 import { colourNamed } from './placement-text';
 
 /** A goal as words with single spaces between; FORMAT.md describes them. Equal goals give equal texts. */
@@ -24,6 +25,8 @@ export function makeGoalText(goal: Goal): string {
     return [goal.path, choices, ...(goal.shape ? ['in', shapeText(goal.shape)] : [])].join(' ');
   }
   if (goal.kind === 'shape') return `shape ${shapeText(goal.shape)}`;
+  if (goal.kind === 'match') return 'match';
+  if (goal.kind === 'turn') return `turn ${shapeText(goal.cells)}`;
   if (goal.kind === 'tangle') return `tangle ${tangleWords(goal).join(' ')}`;
   if (goal.kind === 'circles') return `circles ${goal.atLeast}`;
   if (goal.kind === 'sum') return `sum ${goal.path} ${goal.best} ${goal.bestByHand}`;
@@ -60,6 +63,8 @@ const READERS: Readonly<Record<string, (words: readonly string[]) => Goal | unde
   line: (words) => pathsGoal('line', words),
   loop: (words) => pathsGoal('loop', words),
   shape: shapeGoal,
+  turn: turnGoal,
+  match: () => ({ kind: 'match' }),
   tangle: tangleGoal,
   circles: circleGoal,
   sum: sumGoal,
@@ -76,6 +81,11 @@ function pathsGoal(path: PathKind, [choiceTexts = '', word, shapeName]: readonly
 function shapeGoal([text = '']: readonly string[]): ShapeGoal | undefined {
   const shape = shapeOf(text);
   return shape && { kind: 'shape', shape };
+}
+
+function turnGoal([text = '']: readonly string[]): TurnGoal | undefined {
+  const cells = cellsOf(text);
+  return cells && { kind: 'turn', cells };
 }
 
 function circleGoal([count = '']: readonly string[]): CircleGoal | undefined {
@@ -145,9 +155,9 @@ function coloursOf(text: string): readonly Colour[] | undefined {
   return areAll(colours) ? colours : undefined;
 }
 
-function shapeOf(text: string): Shape | undefined {
-  const name = SHAPE_NAMES.find((one) => one === text);
-  if (name) return name;
+const shapeOf = (text: string): Shape | undefined => SHAPE_NAMES.find((one) => one === text) ?? cellsOf(text);
+
+function cellsOf(text: string): readonly Hex[] | undefined {
   const cells = text.split('/').map((cell) => {
     const [, q, r] = /^(-?\d{1,3}),(-?\d{1,3})$/.exec(cell) ?? [];
     return q === undefined || r === undefined ? undefined : { q: Number(q), r: Number(r) };

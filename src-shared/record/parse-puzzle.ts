@@ -1,6 +1,7 @@
 import { isLaidOf, isSubset, PUZZLE_PROBLEMS, puzzleProblem } from '../puzzles/problem';
 import { pieceOf } from '../puzzles/pieces';
 import type { Puzzle } from '../puzzles/puzzle';
+import { misplaced } from '../puzzles/turning';
 import { isSolitaire, playSolitaire, type Solitaire } from '../puzzles/solitaire';
 import { checkAt, type EnvelopeProblem, envelopeProblem, linesOf } from './envelope';
 import type { TxgProblem } from './parse-txg';
@@ -57,7 +58,8 @@ function recordOf(draft: PuzzleDraft): RecordedPuzzle | undefined {
 function senseProblem({ puzzle, drawn, laid, firm }: RecordedPuzzle): PuzzleTxgProblem | undefined {
   const problem = puzzleProblem(puzzle) ?? drawnProblem(puzzle, drawn);
   if (problem) return { code: 'badPuzzle', problem };
-  if (!isLaidOf(puzzle.tiles, laid)) return { code: 'badPuzzle', problem: 'laid' };
+  if (!isLaidOf(puzzle.tiles, laid) || misplaced(puzzle, laid).length > 0)
+    return { code: 'badPuzzle', problem: 'laid' };
   if (!isSubset(firm, laid.map(pieceOf))) return { code: 'badPuzzle', problem: 'firm' };
   return isSolitaire(puzzle) && drawn ? moveProblem({ puzzle, ...drawn, laid: [] }, laid) : undefined;
 }

@@ -1,5 +1,6 @@
 import { piecesOf, type Piece, pieceOf } from '../puzzles/pieces';
 import type { Arrangement } from '../puzzles/puzzle';
+import { misplaced } from '../puzzles/turning';
 import { hexKey } from '../tantrix';
 import { makeLaidText, makePieceText, parseLaidText, parsePieceText } from './placement-text';
 import type { RecordedPuzzle } from './recorded-puzzle';
@@ -31,7 +32,9 @@ export function parsePuzzleSteps(text: string, record: RecordedPuzzle): readonly
   if (lines.length > MAX_PUZZLE_STEPS) return undefined;
   const own = new Set(piecesOf(record.puzzle.tiles));
   const positions = lines.map((line) => positionIn(line, own));
-  return positions.every((position) => position !== undefined) ? positions : undefined;
+  return positions.every((position) => position && misplaced(record.puzzle, position.laid).length === 0)
+    ? positions.flatMap((position) => position ?? [])
+    : undefined;
 }
 
 function positionIn(line: string, own: ReadonlySet<Piece>): LaidPosition | undefined {

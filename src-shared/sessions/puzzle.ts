@@ -14,6 +14,7 @@ import {
 import { checkPuzzle } from '../puzzles/checker/check-puzzle';
 import { laidPiece, type Piece, pieceOf, piecesOf } from '../puzzles/pieces';
 import type { Arrangement } from '../puzzles/puzzle';
+import { isTurning, laidAtFirst } from '../puzzles/turning';
 import { makeTxg, type RecordedPuzzle } from '../record';
 import { addHex, type Hex, hexDistance, neighbor, ORIGIN, type Rotation, sameHex, turnRotation } from '../tantrix';
 import type { Gesture, Interpretation, Objection, Rules, StepTargets } from './rules';
@@ -41,9 +42,6 @@ export interface PuzzleHand {
   readonly boxed: Readonly<Record<Piece, Rotation>>;
 }
 
-/** The tiles that are laid from the beginning. */
-export const cluesOf = ({ puzzle }: RecordedPuzzle): Arrangement => puzzle.clues ?? [];
-
 /** Whether a tile lies firm: played, or a clue. */
 export const isFirm = ({ puzzle, firm }: RecordedPuzzle, piece: Piece): boolean =>
   firm.includes(piece) || (puzzle.clues?.some((clue) => pieceOf(clue) === piece) ?? false);
@@ -56,7 +54,7 @@ export const samePuzzlePosition = (a: PuzzlePosition, b: PuzzlePosition): boolea
 export function movingPieces(record: RecordedPuzzle, chosen: PieceSelection | undefined): readonly Piece[] {
   if (!chosen) return [];
   const loose = record.laid.filter((each) => !isFirm(record, pieceOf(each)));
-  const group = chosen.withGroup ? groupOf(loose, chosen.tile).map(pieceOf) : [];
+  const group = chosen.withGroup && !isTurning(record.puzzle) ? groupOf(loose, chosen.tile).map(pieceOf) : [];
   return group.length > 0 ? group : [chosen.tile];
 }
 
@@ -155,7 +153,7 @@ function turn(record: RecordedPuzzle, hand: PuzzleHand, sixths: number, withGrou
     const rotation = turnRotation(hand.boxed[chosen.tile] ?? 0, sixths);
     return { hand: { ...hand, boxed: { ...hand.boxed, [chosen.tile]: rotation } } };
   }
-  if (!chosen.withGroup) {
+  if (!chosen.withGroup || isTurning(record.puzzle)) {
     return arrange(record, { laid: withRotation(laid, chosen.tile, turnRotation(at.rotation, sixths)) }, hand);
   }
   const after = turnedAround(laid, movingPieces(record, chosen), at, sixths);
@@ -192,27 +190,32 @@ function confirm(record: RecordedPuzzle, hand: PuzzleHand): Means {
 const letGo = (record: RecordedPuzzle, hand: PuzzleHand): PuzzleHand =>
   hand.chosen && isFirm(record, hand.chosen.tile) ? { ...hand, chosen: undefined } : hand;
 
+type Meaning<Kind extends Gesture['kind']> = (
+  record: RecordedPuzzle,
+  hand: PuzzleHand,
+  gesture: Extract<Gesture, { readonly kind: Kind }>,
+) => Means;
+
+/** Means nothing where tiles are only turned. */
+function whereMoved<Kind extends Gesture['kind']>(meaning: Meaning<Kind>): Meaning<Kind> {
+  return (record, hand, gesture) => (isTurning(record.puzzle) ? {} : meaning(record, hand, gesture));
+}
+
 /** What each gesture means, by its kind. */
-const MEANINGS: {
-  readonly [Kind in Gesture['kind']]: (
-    record: RecordedPuzzle,
-    hand: PuzzleHand,
-    gesture: Extract<Gesture, { readonly kind: Kind }>,
-  ) => Means;
-} = {
+const MEANINGS: { readonly [Kind in Gesture['kind']]: Meaning<Kind> } = {
   take(record, hand, { tile, withGroup = false }) {
     if (isFirm(record, tile) || !piecesOf(record.puzzle.tiles).includes(tile)) return {};
     const isLaid = laidPieceOf(record.laid, tile) !== undefined;
-    return { hand: { ...hand, chosen: { tile, withGroup: withGroup && isLaid } } };
+    return { hand: { ...hand, chosen: { tile, withGroup: withGroup && isLaid && !isTurning(record.puzzle) } } };
   },
-  lay: (record, hand, { at }) => layAt(record, hand, at.over),
-  step(record, hand, { next, as }) {
-    return as === 'swap' ? swapTo(record, hand, next) : stepTo(record, hand, next, as === 'group');
-  },
+  lay: whereMoved((record, hand, { at }) => layAt(record, hand, at.over)),
+  step: whereMoved((record, hand, { next, as }) =>
+    as === 'swap' ? swapTo(record, hand, next) : stepTo(record, hand, next, as === 'group'),
+  ),
   turn: (record, hand, { sixths, withGroup = false }) => turn(record, hand, sixths, withGroup),
-  confirm,
-  putBack,
-  clear: (record, hand) => arrange(record, { laid: cluesOf(record), firm: [] }, hand),
+  confirm: whereMoved(confirm),
+  putBack: whereMoved(putBack),
+  clear: (record, hand) => arrange(record, { laid: laidAtFirst(record.puzzle), firm: [] }, hand),
 };
 
 /** The rules of a puzzle at a table: pieces are laid, swapped, turned and taken away as one likes. */
@@ -241,6 +244,6 @@ export const puzzleRules: Rules<RecordedPuzzle, PuzzlePosition, PuzzleHand> = {
     return { start: now, moves: [], now };
   },
   /** Nothing is lost of a solution: its time is kept. */
-  isWorthKeeping: ({ now }) => !isSolved(now) && now.laid.length > cluesOf(now).length,
+  isWorthKeeping: ({ now }) => !isSolved(now) && !sameArrangement(now.laid, laidAtFirst(now.puzzle)),
   text: makeTxg,
 };

@@ -423,6 +423,31 @@ async function longLoop(page: Page): Promise<void> {
   await expect(page.locator('.puzzle-news.is-answered')).toBeVisible({ timeout: 30_000 });
 }
 
+/** A pattern of which a tile is selected. */
+async function patternBegun({ page }: Stage): Promise<void> {
+  await startPuzzle(page, 'Pyramid of 45');
+  await tableTile(page, 49).click();
+}
+
+/** A match for children, with two tiles that match. */
+async function matchBegun({ page }: Stage): Promise<void> {
+  await startPuzzle(page, 'First match');
+  await layAll(page, solutionOf('starter').slice(0, 4));
+  await expect(page.locator('.praise')).toBeVisible();
+}
+
+async function patternHint({ page }: Stage): Promise<void> {
+  await startPuzzle(page, 'Snowflake');
+  await page.keyboard.press('F2');
+  await expect(page.locator('.puzzle-news')).toContainText('Turn tile');
+}
+
+async function patternSolved({ page }: Stage): Promise<void> {
+  await startPuzzle(page, 'Pyramid of 45');
+  await chooseFromMenu(page, 'Edit', 'Show solution');
+  await expect(page.locator('.puzzle-news.is-answered')).toBeVisible({ timeout: 30_000 });
+}
+
 async function puzzleHint({ page }: Stage): Promise<void> {
   await startPuzzle(page, 'Rainbow, blue');
   await page.keyboard.press('F2');
@@ -527,6 +552,11 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'puzzle-hint', reach: puzzleHint },
+  { name: 'pattern', reach: patternBegun },
+  { name: 'pattern-hint', reach: patternHint },
+  { name: 'pattern-solved', reach: patternSolved },
+  { name: 'match', reach: matchBegun },
+  { name: 'pattern-shelf', reach: ({ page }) => shelfShown(page, 'Patterns', 'Pyramid of 45') },
   { name: 'puzzle-solved', reach: puzzleSolved },
   { name: 'puzzle-answered', reach: puzzleAnswered },
   { name: 'puzzle-shapes', reach: ({ page }) => startPuzzle(page, 'The Tricycle') },

@@ -8,6 +8,7 @@ import {
   type SolitairePuzzle,
   solitairePlacements,
 } from '../../src-shared/puzzles/solitaire';
+import { shapeOfGoal } from '../../src-shared/puzzles/turning';
 import type { Fault, Verdict } from '../../src-shared/puzzles/verdict';
 import {
   COLOURS,
@@ -90,7 +91,7 @@ function essenceOf({ faults, ...rest }: Verdict, back: (hex: Hex) => Hex): unkno
 /** A puzzle that lies nowhere: without clues or given cells. */
 function freePuzzle(random: Random): Puzzle {
   const { clues: _, ...puzzle } = randomPuzzle(random);
-  const isPlaced = 'shape' in puzzle.goal && typeof puzzle.goal.shape !== 'string';
+  const isPlaced = typeof shapeOfGoal(puzzle.goal) === 'object';
   return isPlaced ? freePuzzle(random) : puzzle;
 }
 

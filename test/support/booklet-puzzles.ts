@@ -27,6 +27,7 @@ export interface BookletPuzzle {
  * (booklet of 2003, Pyramid puzzles), and a loop of 42 links, the most that a game could bring (help, SCORE). The third
  * is a pyramid of 45 tiles, each in its place and to be turned there (booklet of 2003, Symmetrical & artistic patterns):
  * the places are in a diagram alone, which we have not got; the text tells that tiles 43, 45 and 49 close a yellow loop.
+ * The places of the catalogue’s patterns are ours, that pyramid’s among them, and so are matches.
  *
  * Nor have kinds of which no single puzzle is told: the help counts 25 puzzles and lists eight (TANTRIX PUZZLES), and
  * has some laid as a pyramid or a hexagon without saying which (RULES FOR ALL PUZZLES). Extended Discovery is a rule for

@@ -2,6 +2,7 @@ import type { Arrangement, Goal, LoopForm, Puzzle, Shape } from '../../src-share
 import { LOOP_SHAPES, PATH_KINDS, SHAPE_NAMES } from '../../src-shared/puzzles/puzzle';
 import { cellsOfShape } from '../../src-shared/puzzles/checker/shapes';
 import { isSolitaire, newSolitaire, playSolitaire, solitairePlacements } from '../../src-shared/puzzles/solitaire';
+import { isTurning, laidAtFirst } from '../../src-shared/puzzles/turning';
 import type { RecordedPuzzle } from '../../src-shared/record';
 import {
   COLOURS,
@@ -44,6 +45,8 @@ const GOALS: readonly ((count: number, random: Random) => Goal)[] = [
     ...maybe(random, () => ({ shape: shapeOf(count, random) })),
   }),
   (count, random) => ({ kind: 'shape', shape: shapeOf(count, random) }),
+  (count, random) => ({ kind: 'turn', cells: cellsNear(count, random) }),
+  () => ({ kind: 'match' }),
   (_, random) => tangleGoal(random),
   (_, random) => ({ kind: 'circles', atLeast: 1 + random(9) }),
   (_, random) => ({ kind: 'sum', path: pick(PATH_KINDS, random), best: 1 + random(200), bestByHand: 1 + random(200) }),
@@ -77,9 +80,15 @@ export function randomPuzzle(random: Random): Puzzle {
   const tiles = shuffled(TILE_NUMBERS, random)
     .slice(0, count)
     .toSorted((a, b) => a - b);
-  const clues = random(3) === 0 ? layOut(tiles, random).slice(0, 3) : [];
-  return { tiles, goal: pick(GOALS, random)(count, random), ...(clues.length > 0 ? { clues } : {}) };
+  const goal = pick(GOALS, random)(count, random);
+  const lies = goal.kind === 'turn' ? turnedAnyhow({ tiles, goal }, random) : layOut(tiles, random);
+  const clues = random(3) === 0 ? lies.slice(0, 3) : [];
+  return { tiles, goal, ...(clues.length > 0 ? { clues } : {}) };
 }
+
+/** Tiles that are only turned lie where they have to. */
+const turnedAnyhow = (puzzle: Puzzle, random: Random): Arrangement =>
+  laidAtFirst(puzzle).map((each) => ({ ...each, rotation: random(6) }));
 
 /** Some of the tiles, each in a cell of its own, near and far. */
 export function layOut(tiles: readonly TileNumber[], random: Random): Arrangement {
@@ -99,7 +108,7 @@ const NAMES = ['Junior', 'Zoë’s 🦊 puzzle', ' a ', 'goal loop red', 'TANTRI
 export function randomPuzzleRecord(random: Random): RecordedPuzzle {
   const puzzle = randomPuzzle(random);
   const helped = random(2) === 0;
-  const played = isSolitaire(puzzle) ? playedOn(puzzle, random) : { laid: layOut(puzzle.tiles, random) };
+  const played = isSolitaire(puzzle) ? playedOn(puzzle, random) : { laid: laidIn(puzzle, random) };
   return {
     name: pick(NAMES, random),
     ...maybe(random, () => ({ id: pick(['junior', 'discovery-12', 'x'], random) })),
@@ -119,6 +128,9 @@ export function randomPuzzleRecord(random: Random): RecordedPuzzle {
     ...(helped ? maybe(random, () => ({ answered: true as const })) : {}),
   };
 }
+
+const laidIn = (puzzle: Puzzle, random: Random): Arrangement =>
+  isTurning(puzzle) ? turnedAnyhow(puzzle, random) : layOut(puzzle.tiles, random);
 
 function playedOn(puzzle: Puzzle, random: Random): Pick<RecordedPuzzle, 'laid' | 'drawn'> {
   if (!isSolitaire(puzzle)) throw new TypeError('no solitaire');

@@ -12,17 +12,19 @@ interface GoalFieldsProps {
 /** What the tiles are to become: the paths, their colours, and the shape. */
 export function GoalFields({ draft, onChange }: GoalFieldsProps) {
   const { t } = useTranslation();
+  const goals = DRAFT_GOALS.filter((goal) => goal !== 'turn' || draft.laid.length > 0);
+  const hasColours = draft.goal !== 'shape' && draft.goal !== 'turn';
   const shapes = DRAFT_SHAPES.filter((shape) => isOffered(shape, draft));
   return (
     <>
       <SelectField
         label={t('puzzleEditor.goal')}
         value={draft.goal}
-        options={DRAFT_GOALS.map((value) => ({ value, words: t(`puzzleEditor.goals.${value}`) }))}
+        options={goals.map((value) => ({ value, words: t(`puzzleEditor.goals.${value}`) }))}
         onChange={(goal) => onChange(goal === 'shape' ? withShape({ ...draft, goal }) : { ...draft, goal })}
       />
-      {draft.goal !== 'shape' && <ColourToggles draft={draft} onChange={onChange} />}
-      {draft.goal !== 'tangle' && (
+      {hasColours && <ColourToggles draft={draft} onChange={onChange} />}
+      {draft.goal !== 'tangle' && draft.goal !== 'turn' && (
         <SelectField
           label={t('puzzleEditor.shape')}
           value={draft.shape}
@@ -31,7 +33,7 @@ export function GoalFields({ draft, onChange }: GoalFieldsProps) {
         />
       )}
       {draft.goal === 'tangle' && <HubField draft={draft} onChange={onChange} />}
-      <ClueField draft={draft} onChange={onChange} />
+      {draft.goal !== 'turn' && <ClueField draft={draft} onChange={onChange} />}
     </>
   );
 }

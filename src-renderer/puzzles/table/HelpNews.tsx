@@ -7,6 +7,7 @@ import type { PuzzleHelp } from '../open-puzzle';
 import { ThinkingMark } from '../../ui/ThinkingMark';
 import { tileBox } from '../../board/geometry';
 import { TileInPlay } from '../../board/TileArt';
+import { isTurning } from '../../../src-shared/puzzles/turning';
 import type { Rotation, TileNumber } from '../../../src-shared/tantrix';
 import { toScreen } from '../../board/orientation';
 import { usePuzzle } from '../table';
@@ -16,6 +17,7 @@ import { NewsFrame } from './NewsFrame';
 export function HelpNews({ help }: { help: PuzzleHelp }) {
   const { t } = useTranslation();
   const { title, text } = helpWords(help, t);
+  const isTurn = usePuzzle(({ puzzle }) => puzzle !== undefined && isTurning(puzzle.record.puzzle));
   if (help.kind === 'asked') {
     return (
       <NewsFrame title={title} isBusy>
@@ -35,8 +37,12 @@ export function HelpNews({ help }: { help: PuzzleHelp }) {
   return (
     <NewsFrame title={title}>
       {help.kind === 'place' ? <HintTile {...help.placement} words={text} /> : <p>{text}</p>}
-      {help.kind === 'counted' && help.count > 1 && <p className="puzzle-rule">{t('puzzle.help.countedTurns')}</p>}
-      {help.kind === 'place' && <CommandButton id="playHint" words={t('puzzle.help.placeIt')} />}
+      {help.kind === 'counted' && help.count > 1 && !isTurn && (
+        <p className="puzzle-rule">{t('puzzle.help.countedTurns')}</p>
+      )}
+      {help.kind === 'place' && (
+        <CommandButton id="playHint" words={t(help.isTurn ? 'puzzle.help.turnIt' : 'puzzle.help.placeIt')} />
+      )}
     </NewsFrame>
   );
 }

@@ -1,10 +1,12 @@
 import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isTurning } from '../../../src-shared/puzzles/turning';
 import type { TileNumber } from '../../../src-shared/tantrix';
 import { CommandButton } from '../../stage/CommandButton';
 import { isDone, isEndless } from '../checking';
 import { goalWords } from '../goal-words';
 import type { OpenPuzzle } from '../open-puzzle';
+import { PraiseNews } from './PraiseNews';
 import { PuzzleFacts } from './PuzzleFacts';
 import { PuzzleNews } from './PuzzleNews';
 import { RunningSum } from './RunningSum';
@@ -38,7 +40,7 @@ export function PuzzleAside({ puzzle, onGrab, onLeave }: PuzzleAsideProps) {
         <PuzzleNews puzzle={puzzle} />
       ) : (
         <>
-          <TileBox {...{ puzzle, onGrab, onLeave }} />
+          {!isTurning(record.puzzle) && <TileBox {...{ puzzle, onGrab, onLeave }} />}
           {!record.drawn && <PuzzleFoot puzzle={puzzle} />}
         </>
       )}
@@ -50,11 +52,13 @@ export function PuzzleAside({ puzzle, onGrab, onLeave }: PuzzleAsideProps) {
 function PuzzleFoot({ puzzle }: { puzzle: OpenPuzzle }) {
   const { t } = useTranslation();
   const isQuiet = !puzzle.verdict && !puzzle.help;
+  const isMatch = puzzle.record.puzzle.goal.kind === 'match';
+  const quiet = isMatch ? <PraiseNews puzzle={puzzle} /> : <PuzzleFacts puzzle={puzzle} />;
   return (
     <div className="puzzle-foot">
-      <div className="news-place">{isQuiet ? <PuzzleFacts puzzle={puzzle} /> : <PuzzleNews puzzle={puzzle} />}</div>
+      <div className="news-place">{isQuiet ? quiet : <PuzzleNews puzzle={puzzle} />}</div>
       <div className="puzzle-buttons">
-        <CommandButton id={isEndless(puzzle) ? 'solve' : 'hint'} rank="puzzleButton" />
+        {!isMatch && <CommandButton id={isEndless(puzzle) ? 'solve' : 'hint'} rank="puzzleButton" />}
         <CommandButton id="check" look="primary" rank="puzzleButton" words={t('puzzle.check')} />
       </div>
     </div>

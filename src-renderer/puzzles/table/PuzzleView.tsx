@@ -1,6 +1,7 @@
 import { type PointerEvent, type Ref, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
+import { isTurning } from '../../../src-shared/puzzles/turning';
 import type { TileNumber } from '../../../src-shared/tantrix';
 import { BoardDrawing, type BoardHandle } from '../../board/Board';
 import type { BoardGestures } from '../../board/model';
@@ -45,7 +46,9 @@ export function PuzzleView({ ref }: { ref: Ref<HTMLElement> }) {
     if (dragged && puzzle?.chosen?.tile !== dragged.tile) letGo();
   });
   if (!puzzle) return null;
+  const turnsOnly = isTurning(puzzle.record.puzzle);
   const onGrab = (tile: TileNumber, event: PointerEvent) => {
+    if (turnsOnly) return;
     takesGroup.current = event.shiftKey || event.ctrlKey;
     grab(tile, event);
   };
@@ -54,7 +57,7 @@ export function PuzzleView({ ref }: { ref: Ref<HTMLElement> }) {
     onPoint: pointAt,
     onSelect: (tile, event) => choose(tile, event !== undefined && (event.shiftKey || event.ctrlKey)),
     onTurn: turnByClick,
-    onPlay: playChosen,
+    ...(turnsOnly ? {} : { onPlay: playChosen }),
     onGrab,
     onCell: put,
   };

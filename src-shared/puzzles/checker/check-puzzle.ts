@@ -7,6 +7,7 @@ import { bestFit } from './shapes';
 import { clashingPairs, tileGroups, readLayout, type Layout } from './layout';
 import { type LaidPiece, type Piece, pieceOf } from '../pieces';
 import type { Arrangement, CircleGoal, Goal, PathsGoal, Puzzle, Shape, SolitaireGoal, SumGoal } from '../puzzle';
+import { misplaced } from '../turning';
 import type { Fault, Verdict } from '../verdict';
 
 /** What is found beyond the rules for all puzzles; `colours` are those that come nearest. */
@@ -32,7 +33,8 @@ export function checkPuzzle(puzzle: Puzzle, arrangement: Arrangement): Verdict {
 }
 
 /** Tiles that are not there, or not where they should be. */
-function placeFaults(layout: Layout, { clues = [] }: Puzzle): Fault[] {
+function placeFaults(layout: Layout, puzzle: Puzzle): Fault[] {
+  const { clues = [] } = puzzle;
   const apart = tileGroups(layout).slice(1).flat();
   const moved = clues.filter((clue) =>
     layout.laid.some(
@@ -42,7 +44,7 @@ function placeFaults(layout: Layout, { clues = [] }: Puzzle): Fault[] {
   return [
     ...listing('stray', layout.strays),
     ...listing('tilesMissing', layout.missing),
-    ...listing('clueMoved', piecesIn(moved)),
+    ...listing('clueMoved', piecesIn([...moved, ...misplaced(puzzle, layout.laid)])),
     ...listing('apart', piecesIn(apart)),
   ];
 }
@@ -52,7 +54,10 @@ const piecesIn = (laid: readonly LaidPiece[]): Piece[] => laid.map(pieceOf).toSo
 const listing = (code: 'stray' | 'tilesMissing' | 'clueMoved' | 'apart', tiles: readonly Piece[]): Fault[] =>
   tiles.length === 0 ? [] : [{ code, tiles }];
 
-/** What touches must match, and in all but solitaires there are no holes. */
+/** The goals in which there may be holes. */
+const WITH_HOLES: readonly Goal['kind'][] = ['solitaire', 'match'];
+
+/** What touches must match, and in most goals there are no holes. */
 function matchFaults(layout: Layout, { kind }: Goal): Fault[] {
   const clashes = clashingPairs(layout).map(
     ([{ q, r }, other]): Fault => ({
@@ -63,13 +68,14 @@ function matchFaults(layout: Layout, { kind }: Goal): Fault[] {
       ],
     }),
   );
-  const holes = kind === 'solitaire' ? [] : holesOf(layout);
+  const holes = WITH_HOLES.includes(kind) ? [] : holesOf(layout);
   return [...clashes, ...(holes.length === 0 ? [] : [{ code: 'hole' as const, cells: holes }])];
 }
 
 function findingOf(layout: Layout, goal: Goal): Finding {
   if (goal.kind === 'paths') return findPaths(layout, goal);
   if (goal.kind === 'shape') return { faults: shapeFaults(layout, goal.shape) };
+  if (goal.kind === 'turn' || goal.kind === 'match') return { faults: [] };
   if (goal.kind === 'tangle') return { faults: tangleFaults(goal, laidLoopsOf(layout)) };
   if (goal.kind === 'circles') return findCircles(layout, goal);
   if (goal.kind === 'sum') return findSum(layout, goal);

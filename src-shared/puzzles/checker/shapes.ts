@@ -17,6 +17,9 @@ const CELLS: Readonly<Record<ShapeName, readonly Hex[]>> = {
   'pyramid-10': pyramid(4),
   'pyramid-15': pyramid(5),
   'pyramid-21': pyramid(6),
+  'pyramid-28': pyramid(7),
+  'pyramid-36': pyramid(8),
+  'pyramid-45': pyramid(9),
   'hexagon-7': hexagon(1),
   'hexagon-19': hexagon(2),
 };

@@ -12,6 +12,8 @@ export const FAMILIES = [
   'solitaire',
   'unsolved',
   'xtreme',
+  'pattern',
+  'match',
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 

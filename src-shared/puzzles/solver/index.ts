@@ -16,6 +16,7 @@ const SOLVERS: Readonly<Partial<Record<SolverKind, Solver>>> = {
   paths: pathSolver,
   shape: shapeSolver,
   shapedPaths: shapeSolver,
+  turn: shapeSolver,
   tangle: tangleSolver,
   circles: circleSolver,
   sum: sumSolver,

@@ -17,6 +17,9 @@ const NAMED: Readonly<Record<ShapeName, readonly Hex[]>> = {
   'pyramid-10': triangle(4),
   'pyramid-15': triangle(5),
   'pyramid-21': triangle(6),
+  'pyramid-28': triangle(7),
+  'pyramid-36': triangle(8),
+  'pyramid-45': triangle(9),
   'hexagon-7': hexagon(1),
   'hexagon-19': hexagon(2),
 };

@@ -1,6 +1,6 @@
 import { type Colour, type Placement, seededRandom } from '../../../tantrix';
 import { turnedTile } from '../../../tantrix/fits';
-import type { Arrangement, PathKind } from '../../puzzle';
+import type { Arrangement, PathKind, Puzzle } from '../../puzzle';
 import { firmTiles } from '../firm';
 import type { Solver, SolverQuestion, OnProgress } from '../question';
 import { arrangementOf, type ShapeFrame, shapeFrameOf } from './frame';
@@ -9,8 +9,9 @@ import { placesOfShape } from './cells';
 import { Filling } from './filling';
 import { breakSymmetry } from './symmetry';
 import { PathTracker } from './path-tracker';
+import { staysInPlace } from './turning';
 
-/** Fills shapes, with or without paths. */
+/** Fills shapes, with or without paths, also with tiles of which each has its place. */
 export const shapeSolver: Solver = {
   solve(question, onProgress) {
     let solution: Arrangement | undefined;
@@ -65,18 +66,20 @@ function tasksOf(question: SolverQuestion): Task[] {
 function wanted({ puzzle: { goal }, colours }: SolverQuestion) {
   const none = { shape: undefined, path: 'line' as const, choices: [[]] as readonly (readonly Colour[])[] };
   if (goal.kind === 'shape') return { ...none, shape: goal.shape };
+  if (goal.kind === 'turn') return { ...none, shape: goal.cells };
   if (goal.kind !== 'paths') return none;
   return { ...goal, shape: goal.shape, choices: colours ? [colours] : goal.choices };
 }
 
-function fill({ puzzle: { tiles }, seed }: SolverQuestion, task: Task, found: Found, progress: (part: number) => void) {
-  const { frame, firm, path } = task;
+function fill({ puzzle, seed }: SolverQuestion, task: Task, found: Found, progress: (part: number) => void) {
+  const { tiles } = puzzle;
+  const { frame, path } = task;
   const turned = new Int16Array(tiles.length).fill(-1);
   const tracker = (colour: Colour) => new PathTracker(frame, turned, tiles, colour, path);
   const trackers = task.colours.map(tracker);
   const former = task.former.map((colours) => colours.map(tracker));
   const isNew = () => !former.some((choice) => choice.every((one) => one.isWhole()));
-  const isAllowed = firm.length > 0 ? staysFirm(firm) : breakSymmetry(frame.cells, tiles[0]);
+  const isAllowed = allowedIn(puzzle, task);
   const candidates = new Candidates(tiles, isAllowed, seededRandom(seed));
   return new Filling({
     frame,
@@ -86,6 +89,14 @@ function fill({ puzzle: { tiles }, seed }: SolverQuestion, task: Task, found: Fo
     found: () => isNew() && found(frame, turned),
     progress,
   }).run();
+}
+
+/** Without anything that holds the tiles in their places, turns of the whole count once. */
+function allowedIn(puzzle: Puzzle, { frame, firm }: Task): Allowed {
+  const isFirm = staysFirm(firm);
+  const inPlace = staysInPlace(puzzle, frame);
+  if (inPlace) return (place, turned) => inPlace(place, turned) && isFirm(place, turned);
+  return firm.length > 0 ? isFirm : breakSymmetry(frame.cells, puzzle.tiles[0]);
 }
 
 /** The firm tiles come first in a frame; nothing else may lie in their places, nor they anywhere else. */

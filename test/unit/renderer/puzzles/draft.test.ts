@@ -11,6 +11,7 @@ import { CATALOGUE, puzzleById } from '../../../../src-shared/puzzles/catalogue'
 import { generate } from '../../../../src-shared/puzzles/generate';
 import { puzzleProblem } from '../../../../src-shared/puzzles/problem';
 import type { Arrangement, Goal } from '../../../../src-shared/puzzles/puzzle';
+import { laidAtFirst } from '../../../../src-shared/puzzles/turning';
 import { edgesOf } from '../../../../src-shared/tantrix';
 
 /** A draft of tiles 1 to 3, to be made a loop of red. */
@@ -65,6 +66,20 @@ describe('the puzzle of a draft', () => {
     expect(goalOf({ goal: 'tangle', colours, hub: 'green' })).not.toHaveProperty('hub');
   });
 
+  it('only turns tiles that lay on the table, where they lay and without clues', () => {
+    const tiles = new Set([2, 9]);
+    expect(puzzleOfDraft({ ...LOOP, goal: 'turn', tiles, laid: LAID, hasClues: true })).toEqual({
+      tiles: [2, 9],
+      goal: {
+        kind: 'turn',
+        cells: [
+          { q: 0, r: 0 },
+          { q: 1, r: 0 },
+        ],
+      },
+    });
+  });
+
   it('has for clues what of its tiles lay on the table, if that is wanted', () => {
     expect(puzzleOfDraft({ ...LOOP, laid: LAID, hasClues: true })).toMatchObject({ clues: LAID.slice(0, 1) });
     expect(puzzleOfDraft({ ...LOOP, laid: LAID })).not.toHaveProperty('clues');
@@ -78,6 +93,7 @@ describe('the puzzle of a draft', () => {
     ['colours', { colours: ['green'] }],
     ['shape', { goal: 'shape', shape: 'free' }],
     ['shape', { shape: 'pyramid-6' }],
+    ['places', { goal: 'turn', laid: LAID }],
   ])('is none without its %s', (problem, change) => {
     expect(puzzleOfDraft({ ...LOOP, ...change })).toBe(problem);
   });
@@ -89,6 +105,10 @@ describe('the draft of a puzzle', () => {
       (goal.kind === 'paths' && family !== 'extended') ||
       (goal.kind === 'tangle' && !goal.shaped && !goal.chain && !goal.nested && !goal.identical),
   ).filter(({ id }) => id !== 'lockdown');
+
+  it.each(CATALOGUE.filter(({ family }) => family === 'pattern'))('makes $name again', ({ name, puzzle }) => {
+    expect(puzzleOfDraft(draftOf(puzzle, name, laidAtFirst(puzzle)))).toEqual(puzzle);
+  });
 
   it.each(plain.map(({ id }) => id))('makes %s again', (id) => {
     const puzzle = puzzleById(id)?.puzzle;

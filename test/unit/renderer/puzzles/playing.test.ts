@@ -8,6 +8,7 @@ import { underneath } from '../../../../src-renderer/stage/tables';
 import { clearTables } from '../../../support/tables';
 import {
   choose,
+  chooseBeside,
   clearTable,
   layAt,
   layPlacement,
@@ -16,6 +17,7 @@ import {
   stepTo,
   swapTo,
   toBox,
+  turnChosen,
   undoPuzzle,
 } from '../../../../src-renderer/puzzles/puzzle-actions';
 import { isDone } from '../../../../src-renderer/puzzles/checking';
@@ -46,6 +48,40 @@ beforeEach(clearTables);
 
 /** Tiles 1 to 3 round 0,0, each with red towards it; tile 4 lies there. */
 const THREE_ALIKE = '1@0,-1/3 2@-1,1/2 3@1,0/3 4@0,0/0';
+
+describe('a tile that is only turned', () => {
+  it('stays where it lies, and is turned alone, which Undo takes back', () => {
+    lay('pattern-flower', []);
+    const at = lying(25);
+    expect(open().record.laid).toHaveLength(7);
+    expect(open().session.isWorthKeeping).toBe(false);
+    choose(25, true);
+    expect(open().chosen).toEqual({ tile: 25, withGroup: false });
+    layAt({ q: 5, r: 5 });
+    stepTo(() => [{ q: 5, r: 5 }]);
+    swapTo(() => [{ q: 1, r: 0 }]);
+    toBox();
+    playChosen();
+    clearTable();
+    expect(lying(25)).toEqual(at);
+    turnChosen(2, true);
+    expect(lying(25)).toEqual({ ...at, rotation: 2 });
+    expect(open().record.laid.filter(({ rotation }) => rotation > 0)).toHaveLength(1);
+    expect(open().session.isWorthKeeping).toBe(true);
+    expect(open().verdict).toBeUndefined();
+    undoPuzzle();
+    expect(lying(25)).toEqual(at);
+  });
+
+  it('hands the selection on to the tile beside it', () => {
+    lay('pattern-flower', []);
+    choose(25);
+    chooseBeside(({ q, r }) => [{ q, r: r - 1 }]);
+    expect(lying(open().chosen?.tile ?? 0)).toMatchObject({ q: 0, r: -1 });
+    chooseBeside(({ q, r }) => [{ q, r: r - 1 }]);
+    expect(lying(open().chosen?.tile ?? 0)).toMatchObject({ q: 0, r: -1 });
+  });
+});
 
 describe('a tile that is played', () => {
   it('turns to fit where it clashes with what was played, and is firm', () => {
