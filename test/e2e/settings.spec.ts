@@ -63,7 +63,7 @@ async function setEverything(page: Page): Promise<void> {
   await tick(page, 'Reopen the last game', true);
   await tick(page, 'Keep every game automatically', true);
   await showTab(page, 'Sounds');
-  for (const name of ['Starting a game', 'Drawing a tile', 'Playing a tile', 'Solving a puzzle'])
+  for (const name of ['Starting a game', 'Drawing a tile', 'Playing a tile', 'Solving a puzzle', 'Filling a gobble'])
     await tick(page, name, false);
   await move(page, 'Volume', 'End');
 }

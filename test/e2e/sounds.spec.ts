@@ -179,7 +179,7 @@ test('each sound can be tried in the settings, as loud as it is set', NIGHTLY, a
     .poll(async () => named(await heard()))
     .toEqual(['gameStart', 'bagShake', 'tilePlay', 'puzzleSolve', 'gobble']);
   await page.getByRole('slider', { name: 'Volume' }).press('End');
-  await page.getByRole('button', { name: /Preview: Each tile/ }).click();
+  await page.getByRole('button', { name: /Preview: Playing a tile/ }).click();
   await expect.poll(async () => (await heard()).at(-1)?.loudness).toBe(1);
   expect((await heard())[0]?.loudness).toBeCloseTo(0.49, 2);
 });
