@@ -2,7 +2,7 @@ import { type Game, isOver, type Placement, pick, type Random } from '../tantrix
 import { placementOf } from '../tantrix/game';
 import { utilityOf, type Character } from './characters';
 import { type Level, LEVEL_SETTINGS } from './levels';
-import { search } from './search';
+import { bestMove } from './search';
 import { SearchState } from './search-state';
 
 /** A computer player: who, and how well. */
@@ -23,6 +23,5 @@ export function choosePlacement(game: Game, { character, level }: Robot, random:
   const skill = LEVEL_SETTINGS[level];
   const isGuess = random(100) < skill.error;
   if (isGuess || position.moves.length === 1) return placementOf(pick(position.moves, random));
-  const [best] = search(new SearchState(position, deal.seats), skill, utilityOf(character), random);
-  return placementOf(best.move);
+  return placementOf(bestMove(new SearchState(position, deal.seats), skill, utilityOf(character), random));
 }

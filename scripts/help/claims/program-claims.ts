@@ -11,7 +11,7 @@ import {
 } from '../../../src-shared/rankings/rating';
 import { MAX_FIELD_LENGTH } from '../../../src-shared/record/players';
 import { CHARACTERS, LEVELS, MISTAKE, MOST_TURNING_POINTS } from '../../../src-shared/robots';
-import { SOLVABLE_TILES } from '../../../src-shared/robots/endgame';
+import { SOLVABLE_TILES } from '../../../src-shared/robots/endgame/endgame';
 import { MAX_SEED } from '../../../src-shared/tantrix';
 import type { Claims } from './claim';
 import { MENU_NAMES } from './commands';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, seededRandom } from '../../../src-shared/tantrix';
 import { utilityOf } from '../../../src-shared/robots/characters';
-import { isEndgame, solveEndgame } from '../../../src-shared/robots/endgame';
+import { isEndgame, solveEndgame } from '../../../src-shared/robots/endgame/endgame';
 import { search } from '../../../src-shared/robots/search';
 import { SearchState } from '../../../src-shared/robots/search-state';
 import type { Utility } from '../../../src-shared/robots/monte-carlo';
@@ -66,18 +66,27 @@ describe('a solved endgame', () => {
   });
 
   it('is not found with too few placements', () => {
-    expect(solveEndgame(searchStateOf(gameOf(LIFTED_IN_TURN, 53)), lead, 40)).toBeUndefined();
+    expect(solveEndgame(searchStateOf(gameOf(LIFTED_IN_TURN, 50)), lead, 4)).toBeUndefined();
     expect(solveEndgame(searchStateOf(gameOf(LIFTED_IN_TURN, 53)), lead, 20_000)).toBeDefined();
+  });
+
+  it('tells the scores in the end', () => {
+    for (const record of Object.values(records)) {
+      const state = searchStateOf(gameOf(record, 52));
+      const { mover } = state.position;
+      const { value, scores = [] } = solveEndgame(state, lead, 1_000_000) ?? {};
+      expect((scores[mover] ?? 0) - Math.max(...scores.filter((_, seat) => seat !== mover))).toBe(value);
+    }
   });
 });
 
 describe('an endgame', () => {
   it('needs an empty bag, two colours and few tiles', () => {
-    const counts = [43, 44, 50, 51, 55];
+    const counts = [43, 45, 46, 51, 55];
     expect(counts.map((count) => isEndgame(searchStateOf(gameOf(LIFTED_IN_TURN, count))))).toEqual([
       false,
       false,
-      false,
+      true,
       true,
       true,
     ]);
