@@ -42,7 +42,8 @@ function WaysOn({ open, at, move }: WaysOnProps) {
   const { t } = useTranslation();
   const { game } = open.record;
   const mover = move?.seat ?? moversOf(game)[at - 1] ?? game.deal.starter ?? 0;
-  const isOwnMistake = move?.better !== undefined && !isRobotAt(open.record, mover);
+  const isMistake = move?.better !== undefined || move?.missedWin !== undefined;
+  const isOwnMistake = isMistake && !isRobotAt(open.record, mover);
   const begin = (from: number) => void reportErrors(() => playComputer(open, from, mover));
   return (
     <div className="ways-on">

@@ -27,6 +27,7 @@ export function MoveFacts({ move, moves }: { move: MoveAnalysis; moves: readonly
         </span>
         <span className="hidden-label">{spokenBetterWords(move, open.record.game, orientation, t)}</span>
       </p>
+      {move.missedWin && <p className="move-missed">{t('analysis.missedWin', { name })}</p>}
       {draw && <p>{t('analysis.drew', { points: signedWords(draw.gain) })}</p>}
       <table aria-labelledby={id}>
         <thead>

@@ -10,7 +10,8 @@ type Situation = Pick<GameTable, 'hint' | 'replay' | 'panel' | 'analysis'>;
 /** What the computer would play, where that is shown: a hint, or what was better than the last move of a replay. */
 export function suggestionOf({ hint, replay, panel, analysis }: Situation): Placement | undefined {
   if (hint?.kind === 'given') return hint.placement;
-  return replay && panel === 'analysis' ? analysis?.moves[replay.at - 1]?.better?.placement : undefined;
+  const move = replay && panel === 'analysis' ? analysis?.moves[replay.at - 1] : undefined;
+  return move?.missedWin ?? move?.better?.placement;
 }
 
 /** The letters by which the words of the hint call spaces, by the keys of these; numbers would meet those of tiles. */

@@ -2,6 +2,7 @@ import { type Game, type Placement, rewind, seededRandom } from '../tantrix';
 import { moveOfPlacement, placementOf } from '../tantrix/game';
 import { canonicalMove } from './heuristics';
 import { SearchState } from './search-state';
+import { missedWinIn } from './studies/winning-moves';
 import { type Utility, type PlayoutBudget, evaluateMoves } from './monte-carlo';
 
 /** What is found out about one placement of a game. */
@@ -18,10 +19,15 @@ export interface MoveAnalysis {
   readonly margin: number;
   /** What would have been better, and by how many points of the expected lead. */
   readonly better?: { readonly placement: Placement; readonly gain: number };
+  /** Its maker could have won, whatever the others did, and after this move could not any more: the move that wins. */
+  readonly missedWin?: Placement;
 }
 
 /** Enough for about a point's accuracy; a game takes some seconds. */
 export const ANALYSIS_BUDGET: PlayoutBudget = { playouts: 1500, breadth: 1000 };
+
+/** Placements looked at, at most, to find out whether a win was missed. */
+const MISSED_NODES = 60_000;
 
 /** A smaller difference may be chance. */
 const LEAST_GAIN = 1;
@@ -51,7 +57,8 @@ function analysisOf(before: Game, placement: Placement, seed: number, budget: Pl
   const random = seededRandom((seed + placements.length * 0x9e3779b1) >>> 0);
   const candidates = evaluateMoves(state, budget, lead, random, played);
   const own = candidates.find(({ move }) => move === played) ?? candidates[0];
-  const [best] = candidates;
+  const missedWin = missedWinIn(before, placement, MISSED_NODES);
+  const best = candidates.find(({ move }) => missedWin && move === moveOfPlacement(missedWin)) ?? candidates[0];
   const gain = best.margin - own.margin;
   return {
     at: placements.length,
@@ -60,5 +67,6 @@ function analysisOf(before: Game, placement: Placement, seed: number, budget: Pl
     after: own.scores,
     margin: own.margin,
     ...(gain >= LEAST_GAIN ? { better: { placement: placementOf(best.move), gain } } : {}),
+    ...(missedWin ? { missedWin } : {}),
   };
 }

@@ -59,6 +59,7 @@ export const aids = {
     cost: 'Kostete {{points}} Punkte',
     played: 'Gespielt',
     betterOne: 'Besser',
+    missedWin: 'Hier hätte {{name}} gewinnen können. Eine Suche bis zum Ende der Partie beweist es.',
     tileBetter: 'Stein {{tile}} war besser',
     spaceBetter: 'derselbe Stein war auf einem anderen Feld besser',
     turnBetter: 'derselbe Stein war anders gedreht besser',

@@ -55,6 +55,7 @@ export const aids = {
     cost: 'Cost {{points}} points',
     played: 'Played',
     betterOne: 'Better',
+    missedWin: '{{name}} could have won here. A search to the end of the game proves it.',
     tileBetter: 'tile {{tile}} was better',
     spaceBetter: 'the same tile was better in another space',
     turnBetter: 'the same tile was better rotated differently',

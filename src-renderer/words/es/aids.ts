@@ -58,6 +58,7 @@ export const aids = {
     cost: 'Costó {{points}} puntos',
     played: 'Jugado',
     betterOne: 'Mejor',
+    missedWin: 'Aquí {{name}} podría haber ganado: lo demuestra una búsqueda hasta el final de la partida.',
     tileBetter: 'la ficha {{tile}} era mejor',
     spaceBetter: 'la misma ficha era mejor en otra casilla',
     turnBetter: 'la misma ficha era mejor con otro giro',

@@ -57,6 +57,7 @@ export const aids = {
     cost: 'Ára: {{points}} pont',
     played: 'Lépés',
     betterOne: 'Jobb',
+    missedWin: 'Itt {{name}} nyerhetett volna: ezt a játszma végéig tartó keresés bizonyítja.',
     tileBetter: 'jobb volt: {{tile}}. lapka',
     spaceBetter: 'ugyanez a lapka máshová jobb lett volna',
     turnBetter: 'ugyanez a lapka másképp elforgatva jobb lett volna',

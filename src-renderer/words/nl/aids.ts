@@ -58,6 +58,7 @@ export const aids = {
     cost: 'Kostte {{points}} punten',
     played: 'Gespeeld',
     betterOne: 'Beter',
+    missedWin: 'Hier had {{name}} kunnen winnen. Een zoektocht tot het einde van de partij bewijst het.',
     tileBetter: 'steen {{tile}} was beter',
     spaceBetter: 'dezelfde steen was beter op een ander veld',
     turnBetter: 'dezelfde steen was beter anders gedraaid',
