@@ -58,7 +58,7 @@ export const aids = {
     cost: 'Coût : {{points}} points',
     played: 'Joué',
     betterOne: 'Mieux',
-    missedWin: 'Ici, {{name}} pouvait gagner : une recherche jusqu’à la fin de la partie le prouve.',
+    missedWin: 'Ici, {{name}} pouvait gagner : une recherche jusqu’à la fin de la partie le prouve.',
     tileBetter: 'la tuile {{tile}} était meilleure',
     spaceBetter: 'la même tuile valait mieux dans une autre case',
     turnBetter: 'la même tuile valait mieux tournée autrement',
