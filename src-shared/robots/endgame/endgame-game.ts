@@ -4,7 +4,16 @@ import { hexOf } from '../../tantrix/grid';
 import { PHASES } from '../../tantrix/position';
 import { Outcome } from '../outcome';
 import { COMPLETE, DEADLOCK, FORCED_AFTER, FORCED_BEFORE, FREE, type TorusMove } from '../playouts/playout';
-import { FITTING_HIGH, FITTING_LOW, HIGH_BIT, highTile, LOW_BIT, lowTile, RING_MASK, ROTATIONS } from '../playouts/tile-tables';
+import {
+  FITTING_HIGH,
+  FITTING_LOW,
+  HIGH_BIT,
+  highTile,
+  LOW_BIT,
+  lowTile,
+  RING_MASK,
+  ROTATIONS,
+} from '../playouts/tile-tables';
 import { type TorusCell, torusCellOf } from '../playouts/torus';
 import type { SearchState } from '../search-state';
 import { EndgameBoard } from './endgame-board';

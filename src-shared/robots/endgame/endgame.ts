@@ -24,7 +24,9 @@ export const SOLVABLE_TILES = 10;
 
 /** Whether the rest of the game can be solved: nothing is hidden, two sides play, and few tiles are left. */
 export const isEndgame = ({ position, colours }: SearchState): boolean =>
-  !position.isRestricted && position.tileCount - position.board.filled.length <= SOLVABLE_TILES && new Set(colours).size === 2;
+  !position.isRestricted &&
+  position.tileCount - position.board.filled.length <= SOLVABLE_TILES &&
+  new Set(colours).size === 2;
 
 /**
  * The best move of an endgame (see `isEndgame`) that is not over, or undefined when it takes more than `nodes`
