@@ -22,7 +22,7 @@ const MOST_TABLES_OF_ONE = 3;
  * What somebody asks for costs as much as so many messages of an answer: names, ranks and games are looked up, maybe on the disk or
  * at Redis, and for a report all that were told before.
  */
-const COSTS = { ranks: 50, report: 200, open: 50, join: 50, seek: 50, resume: 50 } as const;
+const COSTS = { ranks: 50, report: 20, open: 50, join: 50, seek: 50, resume: 50 } as const;
 /** All who want a quick game are at one process, which is claimed like a table. */
 const SEEKERS = 'seekers';
 
