@@ -12,6 +12,7 @@ import {
   type RecordForm,
   sameRecord,
 } from '../../src-shared/record';
+import { setOf } from '../../src-shared/tantrix';
 import { runs } from '../support/nightly';
 import { BLANK_GIF, BLANK_PNG, BLANK_SVG } from '../support/pictures';
 import { essence, forRandomSeeds, plainPlayer, randomAnyRecord, randomRecord } from '../support/random-records';
@@ -42,7 +43,10 @@ describe('a game of two to four, or of two pairs, at any stage', { timeout: 300_
 
   it('fits into a link when the names are short', () => {
     forRandomSeeds(runs(250, 1000), 52, (random) => {
-      const text = makeShortText(randomRecord(random, plainPlayer, 1));
+      const record = randomRecord(random, plainPlayer, 1);
+      // Whole games of 64 tiles may be longer: then the mail is begun without them, as with long names.
+      if (setOf(record.game.deal) !== 'standard') return;
+      const text = makeShortText(record);
       expect(fitsLink(text)).toBe(true);
       expect(fitsLink(text.replaceAll('\n', '\r\n'))).toBe(true);
     });

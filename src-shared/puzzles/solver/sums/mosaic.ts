@@ -1,5 +1,5 @@
 import { TILE_COUNT, type TileNumber } from '../../../tantrix';
-import { tileOf, EDGE_COLOUR, TURNED_TILES } from '../../../tantrix/fits';
+import { tileOf, EDGE_COLOUR } from '../../../tantrix/fits';
 import type { AnnealingMove } from './moves';
 import type { Region } from './region';
 
@@ -10,8 +10,8 @@ const NO_TURNED = -1;
 const codeOf = (colours: readonly number[]): number =>
   colours.reduce((code, colour, side) => code | (colour << (2 * side)), 0);
 
-/** At each turned tile: its code. */
-const CODES = Uint16Array.from({ length: TURNED_TILES }, (_, turned) =>
+/** At each turned tile of the 56: its code. Puzzles have no others. */
+const CODES = Uint16Array.from({ length: TILE_COUNT * 6 }, (_, turned) =>
   codeOf([...EDGE_COLOUR.subarray(turned * 6, turned * 6 + 6)]),
 );
 
