@@ -62,7 +62,7 @@ async function patternOf(page: Page, reason: Reason): Promise<RegExp> {
 for (const [name, game] of [
   ['early', gameOf(LOOP_BEATS_LINE)],
   ['in the middle', gameOf(PASSED_OVER, 35)],
-  ['near the end', gameOf(SHARED_WIN, 50)],
+  ['near the end', gameOf(SHARED_WIN, 48)],
 ] as const) {
   test(
     `a hint shows the best move and says why: ${name}`,
@@ -104,7 +104,7 @@ for (const [name, game] of [
 }
 
 test('a hint turns with the table', NIGHTLY, async ({ app, page, folder }) => {
-  const game = gameOf(SHARED_WIN, 50);
+  const game = gameOf(SHARED_WIN, 48);
   const { placement, reasons } = expected(game);
   await openRecord(app, page, folder, game);
   await page.keyboard.press('F2');
@@ -121,7 +121,7 @@ test('a hint turns with the table', NIGHTLY, async ({ app, page, folder }) => {
 });
 
 test('a hint is played by its button or by Ctrl+Enter, and goes with the game', async ({ app, page, folder }) => {
-  const game = gameOf(SHARED_WIN, 50);
+  const game = gameOf(SHARED_WIN, 48);
   const { placement } = expected(game);
   const laid = page.locator(`.laid-tile[data-tile="${placement.tile}"]`);
   await openRecord(app, page, folder, game);

@@ -38,11 +38,11 @@ export function RaceHand({ seat, record, hand, device, isShared, isRunning, onGr
   const isThrowing = record.race.owing.includes(seat);
   return (
     <section className={isThrowing ? 'race-hand is-throwing' : 'race-hand'} aria-label={t('gobble.handOf', { name })}>
-      <h3>
+      <h2>
         <SeatMark seat={seat} />
         {isThrowing ? <strong className="gobble-call">{t('gobble.gobble')}</strong> : name}
         <span className="box-count">{t('gobble.tilesLeft', { count: tiles.length })}</span>
-      </h3>
+      </h2>
       {isThrowing && <p className="throw-hint">{t(held === undefined ? 'gobble.throwTile' : 'gobble.throwWhom')}</p>}
       <div ref={list} className="race-tiles" role="list" aria-label={t('gobble.handOf', { name })} inert={!isRunning}>
         {tiles.map((tile) => (
