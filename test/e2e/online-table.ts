@@ -1,4 +1,4 @@
-import type { ElectronApplication } from '@playwright/test';
+import { type ElectronApplication, expect } from '@playwright/test';
 import type { OnlineGame } from '../../src-shared/bridge/bridge';
 import { playing } from '../support/online-games';
 
@@ -17,9 +17,11 @@ const CALLS = [
 /** What the page has asked of main, one call after the other. */
 export type Asked = readonly { readonly call: (typeof CALLS)[number]; readonly argument: unknown }[];
 
-/** From now on main answers that all is well, and notes what it is asked. */
-export const standInForOthers = (app: ElectronApplication): Promise<void> =>
-  app.evaluate(({ ipcMain }, calls) => {
+/** From now on main answers that all is well, and notes what it is asked. Resolves once the page hears what main tells. */
+export async function standInForOthers(app: ElectronApplication): Promise<void> {
+  const page = await app.firstWindow();
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('started').length)).toBe(1);
+  await app.evaluate(({ ipcMain }, calls) => {
     const asked: unknown[] = [];
     Object.assign(globalThis, { onlineAsked: asked });
     for (const call of calls) {
@@ -30,6 +32,7 @@ export const standInForOthers = (app: ElectronApplication): Promise<void> =>
       });
     }
   }, CALLS);
+}
 
 /** What main was asked since it stands in for others. */
 export const askedOf = (app: ElectronApplication): Promise<Asked> =>
