@@ -1,20 +1,14 @@
 import { COLOURS } from '../../tantrix/colours';
 import { TURNED_TILES } from '../../tantrix/fits';
+import { LENGTH_SHIFT, OpenEnds } from '../playouts/open-ends';
 import { LINK_FROM, LINK_TO, NO_LINK } from '../playouts/tile-tables';
-import { EDGE_MASK, TORUS_EDGES, type TorusCell, type TorusEdge } from '../playouts/torus';
+import { EDGE_MASK, type TorusCell, type TorusEdge } from '../playouts/torus';
 
-/** At an open end of a line: its length above these bits, the edge of its other end in them. */
-const LENGTH_SHIFT = 16;
 /** What one link changes: two edges with what stood there, and two scores. */
 const CHANGE = 6;
 
-/** The lines of the colours that are played, by their open ends, as `LineEnds` has them; every tile can be taken back, the last first. */
-export class EndgameLines {
-  /** By colour index: what its best line or loop scores. */
-  readonly best = new Int32Array(COLOURS.length);
-  /** By colour index: what its best loop alone scores. */
-  readonly loop = new Int32Array(COLOURS.length);
-  readonly #ends = Int32Array.from({ length: TORUS_EDGES }, (_, edge) => edge);
+/** The lines of the colours that are played, by their open ends, of which every tile can be taken back, the last first. */
+export class EndgameLines extends OpenEnds {
   readonly #changes = new Int32Array(COLOURS.length * 64 * CHANGE);
   #at = 0;
 
@@ -24,12 +18,12 @@ export class EndgameLines {
     const from = LINK_FROM[link];
     if (from === NO_LINK) return;
     const two = (cell * 4 + LINK_TO[link]) & EDGE_MASK;
-    const atOne = this.#ends[(cell * 4 + from) & EDGE_MASK];
-    const atTwo = this.#ends[two];
+    const atOne = this.ends[(cell * 4 + from) & EDGE_MASK];
+    const atTwo = this.ends[two];
     const isLoop = (atOne & EDGE_MASK) === two;
     const length = 1 + (atOne >> LENGTH_SHIFT) + (isLoop ? 0 : atTwo >> LENGTH_SHIFT);
     this.#remember(colour, atOne & EDGE_MASK, atTwo & EDGE_MASK);
-    if (!isLoop) this.#tie(atOne & EDGE_MASK, atTwo & EDGE_MASK, length);
+    if (!isLoop) this.tie(atOne & EDGE_MASK, atTwo & EDGE_MASK, length);
     const score = isLoop ? 2 * length : length;
     if (score > this.best[colour]) this.best[colour] = score;
     if (isLoop && score > this.loop[colour]) this.loop[colour] = score;
@@ -40,47 +34,21 @@ export class EndgameLines {
     if (LINK_FROM[colour * TURNED_TILES + turned] === NO_LINK) return;
     const changes = this.#changes;
     const at = (this.#at -= CHANGE);
-    this.#ends[changes[at]] = changes[at + 1];
-    this.#ends[changes[at + 2]] = changes[at + 3];
+    this.ends[changes[at]] = changes[at + 1];
+    this.ends[changes[at + 2]] = changes[at + 3];
     this.best[colour] = changes[at + 4];
     this.loop[colour] = changes[at + 5];
-  }
-
-  /** What the line or loop of the colour would score that runs over the turned tile in an empty cell; 0 when it lacks the colour. */
-  scoreWith(cell: TorusCell, turned: number, colour: number): number {
-    const link = colour * TURNED_TILES + turned;
-    const from = LINK_FROM[link];
-    if (from === NO_LINK) return 0;
-    const two = (cell * 4 + LINK_TO[link]) & EDGE_MASK;
-    const atOne = this.#ends[(cell * 4 + from) & EDGE_MASK];
-    if ((atOne & EDGE_MASK) === two) return 2 * (1 + (atOne >> LENGTH_SHIFT));
-    return 1 + (atOne >> LENGTH_SHIFT) + (this.#ends[two] >> LENGTH_SHIFT);
-  }
-
-  /** How long the line is that ends at the edge; 0 for none. */
-  lengthAt(edge: TorusEdge): number {
-    return this.#ends[edge] >> LENGTH_SHIFT;
-  }
-
-  /** The other end of the line that ends at the edge. */
-  otherEnd(edge: TorusEdge): TorusEdge {
-    return this.#ends[edge] & EDGE_MASK;
   }
 
   #remember(colour: number, one: TorusEdge, two: TorusEdge): void {
     const changes = this.#changes;
     const at = this.#at;
     changes[at] = one;
-    changes[at + 1] = this.#ends[one];
+    changes[at + 1] = this.ends[one];
     changes[at + 2] = two;
-    changes[at + 3] = this.#ends[two];
+    changes[at + 3] = this.ends[two];
     changes[at + 4] = this.best[colour];
     changes[at + 5] = this.loop[colour];
     this.#at = at + CHANGE;
-  }
-
-  #tie(one: TorusEdge, two: TorusEdge, length: number): void {
-    this.#ends[one] = (length << LENGTH_SHIFT) | two;
-    this.#ends[two] = (length << LENGTH_SHIFT) | one;
   }
 }
