@@ -31,8 +31,8 @@ const GREATEST_QUOTIENT = 4;
 const ROBOT_SHARE = 0.5;
 const TOO_FAR_ABOVE_ROBOT = 300;
 
-/** The rank of a computer player of a level, from 1 to 5. */
-export const rankOfLevel = (level: number): number => 150 + 150 * level;
+/** The rank of a computer player of a level, from 1 to 6; the highest has the highest there is. */
+export const rankOfLevel = (level: number): number => Math.min(HIGHEST_RANK, 150 + 150 * level);
 
 /** The ranks of the two who played, LOWEST_RANK to HIGHEST_RANK. */
 export interface Ranks {
@@ -53,7 +53,7 @@ export const afterWin = (ranks: Ranks, margin: number): Ranks => ({
 /**
  * A person's rank after they won against a computer player.
  *
- * @param level of the computer player, 1 to 5
+ * @param level of the computer player, 1 to 6
  * @param rank of the person before the game
  * @param margin by how many points they won; with 0 nothing moves
  */
@@ -66,7 +66,7 @@ export function afterBeating(level: number, rank: number, margin: number): numbe
 /**
  * A person's rank after they lost to a computer player.
  *
- * @param level of the computer player, 1 to 5
+ * @param level of the computer player, 1 to 6
  * @param rank of the person before the game
  * @param margin by how many points they lost; with 0 nothing moves
  */

@@ -20,7 +20,7 @@ export interface RobotPlayer {
 }
 
 /** The highest level that a record can say of a computer player; the lowest is 1. */
-export const MAX_ROBOT_LEVEL = 5;
+export const MAX_ROBOT_LEVEL = 6;
 /** What a character is called: a word of up to 20 small letters. */
 export const ROBOT_CHARACTER = /^[a-z]{1,20}$/;
 

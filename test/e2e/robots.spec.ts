@@ -97,6 +97,14 @@ test('the computer plays the first tile when it is told to, and says that it is 
   proves('new.computer.first');
 });
 
+test('the master answers in a game that was opened from a file', async ({ app, page, folder }) => {
+  const master = { character: 'mason', level: 6 } as const;
+  const start = dealt(1);
+  await openText(app, page, folder, textOf(start, [person('Ann'), robot('mason', 6)]));
+  await expect(page.getByRole('region', { name: /^mason, blue, computer player, level 6, /i })).toBeVisible();
+  await showsGame(page, answered(start, [undefined, master]));
+});
+
 test('the person’s details and the colours of both are those of the dialog', async ({ page }) => {
   const details = { Name: 'Ann', Email: 'ann@example.org', Country: 'Nauru' };
   await chooseFromMenu(page, 'File', 'New game…');

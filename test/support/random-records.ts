@@ -1,5 +1,6 @@
 import { assert, integer, noShrink, property } from 'fast-check';
 import { type AnyRecord, gameKind, type Player, type RecordedGame, STARTED_BY } from '../../src-shared/record';
+import { MAX_ROBOT_LEVEL } from '../../src-shared/record/players';
 import { endedOnline } from '../../src-shared/record/recorded-game';
 import {
   COLOURS,
@@ -42,7 +43,7 @@ const unusualPlayer = (random: Random): Player => ({
   name: pick(NAMES, random),
   email: pick(EMAILS, random),
   country: pick(COUNTRIES, random),
-  ...(random(3) === 0 ? { robot: { character: pick(CHARACTERS, random), level: 1 + random(5) } } : {}),
+  ...(random(3) === 0 ? { robot: { character: pick(CHARACTERS, random), level: 1 + random(MAX_ROBOT_LEVEL) } } : {}),
 });
 
 /** A player of whom only a name of up to 20 ASCII characters is known. */

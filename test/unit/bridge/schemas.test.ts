@@ -85,7 +85,7 @@ describe('the schemas of the bridge', () => {
     ['one player', RememberedGamesSchema, { ...games, people: [player] }],
     ['five players', RememberedGamesSchema, { ...games, people: Array.from({ length: 5 }, () => player) }],
     ['a fifth colour', RememberedGamesSchema, { ...games, people: [player, { ...player, colour: 'pink' }] }],
-    ['level 6', RememberedGamesSchema, { ...games, people: [player, { ...player, robot: { ...robot, level: 6 } }] }],
+    ['level 7', RememberedGamesSchema, { ...games, people: [player, { ...player, robot: { ...robot, level: 7 } }] }],
     ['a kind of game that is none', RememberedGamesSchema, { ...games, kind: 'toString' }],
     ['a path for a game by mail', KeptGameSchema, { ...mailGame, id: '../../x' }],
     ['a fifth computer', KeptGameSchema, { ...mailGame, home: 5 }],

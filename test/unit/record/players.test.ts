@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_ROBOT_LEVEL } from '../../../src-shared/record/players';
+import { LEVELS } from '../../../src-shared/robots';
 import { fieldProblem, PLAYER_FIELDS } from '../../../src-shared/record';
 
 const LONGEST = 'x'.repeat(100);
@@ -38,5 +40,12 @@ describe('a text of a player', () => {
     ['half a picture', '🦊'.slice(0, 1), 'unprintable'],
   ])('with %s is judged alike in every field', (_, text, problem) => {
     expect(PLAYER_FIELDS.map((field) => fieldProblem(field, text))).toEqual([problem, problem, problem]);
+  });
+});
+
+describe('a computer player', () => {
+  // The master could be played, but no game against it was read again.
+  it('can be said of each level that there is, and of no other', () => {
+    expect(MAX_ROBOT_LEVEL).toBe(Math.max(...LEVELS));
   });
 });

@@ -95,7 +95,7 @@ const CASES: Record<TxgProblem['code'], readonly Case[]> = {
     ['a computer player after the bag', signed([MARK, ANN, ZOE, BAG, 'robot 1 a 1']), { line: 5 }],
     ['a computer player without a level', signed([MARK, ANN, ZOE, 'robot 1 mason', BAG]), { line: 4 }],
     ['level 0', signed([MARK, ANN, ZOE, 'robot 1 mason 0', BAG]), { line: 4 }],
-    ['level 6', signed([MARK, ANN, ZOE, 'robot 1 mason 6', BAG]), { line: 4 }],
+    ['level 7', signed([MARK, ANN, ZOE, 'robot 1 mason 7', BAG]), { line: 4 }],
     ['a character in capitals', signed([MARK, ANN, ZOE, 'robot 1 Mason 3', BAG]), { line: 4 }],
     ['a character that is too long', signed([MARK, ANN, ZOE, `robot 1 ${'x'.repeat(21)} 3`, BAG]), { line: 4 }],
     ['a computer of no seat', signed([MARK, ANN, ZOE, 'home 3 1', BAG]), { line: 4 }],
