@@ -1,20 +1,17 @@
-import { alert, type Drawn, drawn } from '../stage/drawn';
-import { HostDialog } from './meeting/HostDialog';
-import { JoinDialog } from './meeting/JoinDialog';
-import { KeyDialog } from './meeting/KeyDialog';
+import { alert, type Drawn, drawnLate } from '../stage/drawn';
 import { hostDialog, joinDialog, keyDialog, ranksDialog, waitDialog } from './meeting/opening';
-import { RanksDialog } from './meeting/RanksDialog';
-import { WaitDialog } from './meeting/WaitDialog';
 import { stopOnline } from './playing/asking';
 import { leaveOnline } from './playing/leaving';
 
+const meeting = () => import('./meeting/late');
+
 /** The dialogs about games online. */
 export const ONLINE_DIALOGS: readonly Drawn[] = [
-  drawn(joinDialog, JoinDialog),
-  drawn(hostDialog, HostDialog),
-  drawn(waitDialog, WaitDialog),
-  drawn(ranksDialog, RanksDialog),
-  drawn(keyDialog, KeyDialog),
+  drawnLate(joinDialog, async () => (await meeting()).JoinDialog),
+  drawnLate(hostDialog, async () => (await meeting()).HostDialog),
+  drawnLate(waitDialog, async () => (await meeting()).WaitDialog),
+  drawnLate(ranksDialog, async () => (await meeting()).RanksDialog),
+  drawnLate(keyDialog, async () => (await meeting()).KeyDialog),
   alert(stopOnline, ({ answer }, t) => ({
     title: t('stop.title'),
     says: [t('stop.text')],

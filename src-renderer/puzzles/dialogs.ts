@@ -1,6 +1,7 @@
-import { type Drawn, drawn } from '../stage/drawn';
-import { PuzzleEditor } from './editor/PuzzleEditor';
+import { type Drawn, drawnLate } from '../stage/drawn';
 import { puzzleEditor } from './starting';
 
 /** The dialogs about puzzles. */
-export const PUZZLE_DIALOGS: readonly Drawn[] = [drawn(puzzleEditor, PuzzleEditor)];
+export const PUZZLE_DIALOGS: readonly Drawn[] = [
+  drawnLate(puzzleEditor, async () => (await import('./editor/PuzzleEditor')).PuzzleEditor),
+];

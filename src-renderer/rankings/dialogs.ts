@@ -1,11 +1,10 @@
 import type { Identity } from '../../src-shared/rankings';
 import { reportErrors } from '../stage/failures';
 import { closeDialog } from '../stage/dialogs';
-import { alert, type Drawn, drawn } from '../stage/drawn';
+import { alert, type Drawn, drawn, drawnLate } from '../stage/drawn';
 import { ProposalDialog } from './ProposalDialog';
 import { RankDialog } from './RankDialog';
 import { rankingsDialog, rankProposalDialog, rankRemovablesDialog } from './rankings-dialog';
-import { RankingsDialog } from './RankingsDialog';
 import { enter, rankDialog, rankDoubt, rankFailed } from './record-ranked-game';
 import { RemovablesDialog } from './RemovablesDialog';
 
@@ -13,7 +12,7 @@ const textsOf = ({ name, email, country }: Identity): string => [name, email, co
 
 /** The dialogs about the rankings. */
 export const RANKING_DIALOGS: readonly Drawn[] = [
-  drawn(rankingsDialog, RankingsDialog),
+  drawnLate(rankingsDialog, async () => (await import('./RankingsDialog')).RankingsDialog),
   drawn(rankProposalDialog, ProposalDialog),
   drawn(rankRemovablesDialog, RemovablesDialog),
   drawn(rankDialog, RankDialog),

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeDialog, type Declared, isOf, type Opened } from './dialogs';
 import { useTables } from './tables';
@@ -25,6 +25,25 @@ export const drawn = <Props extends object>(
   declared,
   draw: (dialog) => isOf(declared, dialog) && <Content {...dialog.props} onClose={closeDialog} />,
 });
+
+/**
+ * A dialog whose component is read when it is first opened, for most starts of the program never need it.
+ *
+ * @param load reads it; a failure is shown in place of the window, as any other of what draws it
+ */
+export function drawnLate<Props extends object>(
+  declared: Declared<Props>,
+  load: () => Promise<ComponentType<Props & { onClose: () => void }>>,
+): Drawn {
+  const Content = lazy(async () => ({ default: await load() }));
+  return drawn(declared, function DrawnLate(props) {
+    return (
+      <Suspense>
+        <Content {...props} />
+      </Suspense>
+    );
+  });
+}
 
 /** A dialog with nothing to fill in, as data: what `row` gives for what it was opened with. */
 export const alert = <Props extends object>(declared: Declared<Props>, row: AlertRow<Props>): Drawn =>
