@@ -1,9 +1,9 @@
-import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { Checkbox, Label, Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { CHARACTERS, type Character } from '../../src-shared/robots';
 import { ColourChoice } from '../ui/ColourChoice';
 import { LevelSegments } from './LevelChoice';
-import { type NewGameForm, robotOf, withColour, withRobot } from './new-game-form';
+import { type NewGameForm, robotOf, withAdapting, withColour, withRobot } from './new-game-form';
 import { PersonFields } from './PersonFields';
 import type { PlayerProblems } from './player-form';
 import { RobotEmblem } from './RobotEmblem';
@@ -29,7 +29,10 @@ export function ComputerFields({ form, problems, isFresh, onChange }: ComputerFi
         isFirst={isFresh}
         onChange={(character) => onChange(withRobot(form, 1, { ...robot, character }))}
       />
-      <LevelSegments level={robot.level} onChange={(level) => onChange(withRobot(form, 1, { ...robot, level }))} />
+      <div className="adapting-level">
+        <LevelSegments level={robot.level} onChange={(level) => onChange(withRobot(form, 1, { ...robot, level }))} />
+        <AdaptsCheck adapts={computer.adapts === true} onChange={(adapts) => onChange(withAdapting(form, 1, adapts))} />
+      </div>
       <div className="player-rows">
         <div className="player-row person-row" role="group" aria-label={t('newGame.you')}>
           <PersonFields {...{ form, at: 0, row: person, problems, isFirst: false, onChange }} />
@@ -40,6 +43,25 @@ export function ComputerFields({ form, problems, isFresh, onChange }: ComputerFi
           />
         </div>
       </div>
+    </>
+  );
+}
+
+interface AdaptsCheckProps {
+  readonly adapts: boolean;
+  readonly onChange: (adapts: boolean) => void;
+}
+
+/** Whether the level follows how the games end. */
+function AdaptsCheck({ adapts, onChange }: AdaptsCheckProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Checkbox className="check" isSelected={adapts} onChange={onChange}>
+        <span className="check-box" aria-hidden="true" />
+        {t('newGame.adapts')}
+      </Checkbox>
+      {adapts && <p className="field-hint">{t('newGame.adaptsHint')}</p>}
     </>
   );
 }

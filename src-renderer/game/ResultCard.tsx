@@ -6,6 +6,7 @@ import { CommandButton } from '../stage/CommandButton';
 import { helpOn } from '../stage/explained';
 import { reportErrors } from '../stage/failures';
 import { CloseButton } from '../stage/CloseButton';
+import { useAdaptedLevel } from './adapting';
 import { Contestants } from './Contestants';
 import { useFinishedGames } from './finished-games';
 import { nextStepAfter } from './next-step';
@@ -72,10 +73,12 @@ function PlayOn() {
   );
 }
 
-/** After some wins in a row a stronger opponent is proposed. */
+/** After some wins in a row a stronger opponent is proposed; of one that adapts it is said how it will play. */
 function NextStep({ open }: { open: OpenGame }) {
   const { t } = useTranslation();
+  const adapted = useAdaptedLevel(open.record);
   const next = nextStepAfter(open, useFinishedGames());
+  if (adapted !== undefined) return <p className="result-next">{t('result.adapts', { level: adapted })}</p>;
   if (!next) return null;
   const { wins, level } = next;
   return (

@@ -79,6 +79,12 @@ export const withRobot = (form: NewGameForm, row: number, robot: Robot | undefin
   rows: form.rows.map((each, at) => (at === row ? { ...each, name: robot ? each.name : '', robot } : each)),
 });
 
+/** Lets the level of the computer player in a row follow how the games against it end, or stay. */
+export const withAdapting = (form: NewGameForm, row: number, adapts: boolean): NewGameForm => ({
+  ...form,
+  rows: form.rows.map((each, at) => (at === row ? { ...each, adapts } : each)),
+});
+
 /** The computer player of a row; one that this program does not have is taken for the usual one. */
 export function robotOf({ robot }: Row): Robot | undefined {
   return (
@@ -191,7 +197,7 @@ export const playersOf = (form: NewGameForm, nameOf: (character: Robot['characte
     const robot = robotOf(row);
     const { colour } = row;
     return robot
-      ? { name: nameOf(robot.character), email: '', country: '', colour, robot }
+      ? { name: nameOf(robot.character), email: '', country: '', colour, robot, adapts: row.adapts }
       : { ...textsOf(form, row), colour, ...(form.kind === 'email' && row.isByMail ? { isByMail: true } : {}) };
   });
 

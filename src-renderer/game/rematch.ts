@@ -4,6 +4,7 @@ import { isEdited } from '../stage/document';
 import { savingKnown } from '../stage/saving';
 import { shownNow } from '../stage/tables';
 import { makeStore } from '../ui/store';
+import { adaptedLevelNow } from './adapting';
 import { playersAgain } from './new-game';
 import { gameKey } from './open-game';
 import { FIRST_GAMES } from './proposals';
@@ -32,14 +33,15 @@ export const mayRematch = ({ open }: GameTable): boolean =>
  * Starts a game of the same players in the same colours, by the same rules. By custom whoever won plays the first tile;
  * where nobody won alone, the highest tile decides. The game that is over can still be saved afterwards.
  *
- * @param level that computer players have from now on; left out, each keeps its own
+ * @param chosen the level that computer players have from now on; left out, each keeps its own, or has that to which it adapts
  */
-export async function playRematch(level?: number): Promise<void> {
+export async function playRematch(chosen?: number): Promise<void> {
   const table = gameNow();
   const { open } = table;
   if (!open || !mayRematch(table)) return;
   const { record } = open;
   const unsaved = isEdited(shownNow()) ? record : undefined;
+  const level = chosen ?? adaptedLevelNow(record);
   const players = playersAgain(open).map((player) =>
     player.robot && level !== undefined ? { ...player, robot: { ...player.robot, level } } : player,
   );

@@ -3,6 +3,7 @@ import { newGame, type SetName, shuffledGame, TILE_SETS } from '../../src-shared
 import { chance } from '../stage/chance';
 import { closeDialog } from '../stage/dialogs';
 import { wordsNow } from '../words/words';
+import { stillAdapting } from './adapting';
 import { firstAnswer } from './extensions';
 import { FIRST_GAMES, newGameKindOf } from './proposals';
 import { settled, type StarterChoice } from './starter';
@@ -52,5 +53,5 @@ export async function startGame({
   else showGame({ record, sitting: crypto.randomUUID() });
   const kind = newGameKindOf(players);
   const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
-  await window.tantrix.rememberGames({ ...games, kind, [kind]: players, starts });
+  await window.tantrix.rememberGames({ ...games, kind, [kind]: stillAdapting(players, games[kind]), starts });
 }

@@ -11,6 +11,7 @@ import { highestFirstTile, isOver, resultOf, starterOf } from '../../src-shared/
 import { playerWords, type Words, wordsNow } from '../words/words';
 import { chance } from '../stage/chance';
 import { reportErrors } from '../stage/failures';
+import { adaptedTo } from './adapting';
 import { personAt, teamsOf } from './people';
 import { FIRST_GAMES } from './proposals';
 import { onEachGame } from './table';
@@ -91,8 +92,9 @@ export const lastGameOf = (record: RecordedGame): LastGame => ({
   winner: winnerOf(record),
 });
 
-/** Remembers who won a game that is over. */
+/** Remembers who won a game that is over, and the level of a computer player that adapts. */
 export async function rememberEnd(record: RecordedGame): Promise<void> {
   const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
-  await window.tantrix.rememberGames({ ...games, last: withLast(games.last ?? [], lastGameOf(record)) });
+  const computer = adaptedTo(record, games.computer);
+  await window.tantrix.rememberGames({ ...games, computer, last: withLast(games.last ?? [], lastGameOf(record)) });
 }

@@ -20,6 +20,8 @@ const RememberedPlayerSchema = v.strictObject({
   colour: v.picklist(COLOURS),
   /** Left out for a person. */
   robot: v.optional(RobotSchema),
+  /** Of a computer player: whether its level follows how the games against it end. */
+  adapts: v.optional(v.boolean()),
   /** Whether the person plays at a computer of their own, reached by mail. */
   isByMail: v.optional(v.boolean()),
 });

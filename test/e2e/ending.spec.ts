@@ -147,6 +147,32 @@ test('after two wins in a row the next level is one click away', async ({ app, p
   await expect(page.locator('.is-mover.is-mine .hand-tile')).toHaveCount(6);
 });
 
+test('a computer player that adapts plays the next game a level higher after a win', async ({ app, page, folder }) => {
+  await still(page);
+  const [won] = WON;
+  const tile = won?.game.placements.at(-1);
+  if (!won || !tile) throw new Error('nobody has won');
+  await chooseFromMenu(page, 'File', 'New game…');
+  await page.getByText('2 Casual', { exact: true }).click();
+  await page.getByText('Adapts to me', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.locator('.is-mover.is-mine .hand-tile')).toHaveCount(6);
+  await playAnywhere(page);
+
+  await chooseFromMenu(page, 'File', 'Close');
+  await discard(page);
+  await openText(app, page, folder, withMason(rewind(won.game, won.game.placements.length - 1), won.last));
+  await playByMouse(page, tile);
+  await expect(card(page)).toContainText('It adapts: level 3 next time.');
+  await rematch(page).click();
+  await expect(page.getByRole('region', { name: /Mason.*level 3/ })).toBeVisible();
+
+  await chooseFromMenu(page, 'File', 'New game…');
+  await page.getByRole('radio', { name: 'Against the computer' }).check({ force: true });
+  await expect(page.getByRole('radio', { name: '3 Club player' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Adapts to me' })).toBeChecked();
+});
+
 test('the line that wins is drawn before the card comes', async ({ app, page, folder }) => {
   await openRecord(app, page, folder, gameOf(PASSED_OVER, 55));
   await page.evaluate(() => {

@@ -176,6 +176,7 @@ export const panels = {
     },
     winsInRow_one: '{{count}} Sieg in Folge.',
     winsInRow_other: '{{count}} Siege in Folge.',
+    adapts: 'Er passt sich an: nächstes Mal Stufe {{level}}.',
     tryLevel: 'Stufe {{level}} versuchen',
     unsaved: 'Die letzte Partie wurde nicht gespeichert.',
     save: 'Speichern…',

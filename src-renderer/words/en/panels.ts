@@ -170,6 +170,7 @@ export const panels = {
     },
     winsInRow_one: '{{count}} win in a row.',
     winsInRow_other: '{{count}} wins in a row.',
+    adapts: 'It adapts: level {{level}} next time.',
     tryLevel: 'Try level {{level}}',
     unsaved: 'The last game isn’t saved.',
     save: 'Save…',

@@ -58,6 +58,9 @@ export const dialogs = {
     seed: 'Número de reparto',
     seedHint: 'Déjalo en blanco para un reparto al azar. El mismo número reparte las mismas fichas.',
     seedBarred: 'Con reglas de competición, las fichas siempre se sacan al azar.',
+    adapts: 'Se adapta a mí',
+    adaptsHint:
+      'Si ganas, juega un nivel más alto; si pierdes, uno más bajo: así ganas más o menos la mitad de las partidas.',
     competition: 'Reglas de competición',
     competitionHint: 'Sin deshacer, pistas, fichas que encajan ni vista de la bolsa.',
     ranked: 'Las partidas de dos terminadas en una sesión cuentan para la clasificación.',

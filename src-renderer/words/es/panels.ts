@@ -171,6 +171,7 @@ export const panels = {
     },
     winsInRow_one: '{{count}} victoria seguida.',
     winsInRow_other: '{{count}} victorias seguidas.',
+    adapts: 'Se adapta: la próxima vez, nivel {{level}}.',
     tryLevel: 'Probar el nivel {{level}}',
     unsaved: 'La última partida no está guardada.',
     save: 'Guardar…',

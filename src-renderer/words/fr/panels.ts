@@ -173,6 +173,7 @@ export const panels = {
     },
     winsInRow_one: '{{count}} victoire d’affilée.',
     winsInRow_other: '{{count}} victoires d’affilée.',
+    adapts: 'Il s’adapte : niveau {{level}} la prochaine fois.',
     tryLevel: 'Essayer le niveau {{level}}',
     unsaved: 'La dernière partie n’est pas enregistrée.',
     save: 'Enregistrer…',

@@ -59,6 +59,9 @@ export const dialogs = {
     seed: 'Játszma száma',
     seedHint: 'Véletlen lapkákhoz hagyja üresen. Ugyanaz a szám ugyanazokat a lapkákat adja.',
     seedBarred: 'Versenyszabályok szerint a lapkákat mindig véletlenszerűen húzzák.',
+    adapts: 'Alkalmazkodik hozzám',
+    adaptsHint:
+      'Az Ön győzelme után egy szinttel erősebben, veresége után eggyel gyengébben játszik, így Ön a játszmák nagyjából felét nyeri meg.',
     competition: 'Versenyszabályok',
     competitionHint: 'Nincs visszavonás, tipp, illő lapkák száma és betekintés a zsákba.',
     ranked: 'Az egyhuzamban befejezett kétszemélyes játszmák beleszámítanak a ranglistába.',

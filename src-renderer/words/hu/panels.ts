@@ -174,6 +174,7 @@ export const panels = {
     },
     winsInRow_one: '{{count}} győzelem egymás után.',
     winsInRow_other: '{{count}} győzelem egymás után.',
+    adapts: 'Alkalmazkodik: legközelebb a(z) {{level}}. szinten játszik.',
     tryLevel: '{{level}}. szint kipróbálása',
     unsaved: 'Az előző játszma nincs mentve.',
     save: 'Mentés…',

@@ -59,6 +59,9 @@ export const dialogs = {
     seed: 'Spelnummer',
     seedHint: 'Laat leeg voor willekeurige stenen. Hetzelfde nummer geeft dezelfde stenen.',
     seedBarred: 'Bij wedstrijdregels worden de stenen altijd willekeurig getrokken.',
+    adapts: 'Past zich aan mij aan',
+    adaptsHint:
+      'Als je wint speelt hij een niveau hoger, als je verliest een lager: zo win je ongeveer de helft van de spellen.',
     competition: 'Wedstrijdregels',
     competitionHint: 'Geen ongedaan maken, hints, passende stenen of blik in de zak.',
     ranked: 'Partijen met twee spelers die in één keer worden uitgespeeld, tellen voor de ranglijst.',

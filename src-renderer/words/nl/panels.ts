@@ -172,6 +172,7 @@ export const panels = {
     },
     winsInRow_one: '{{count}} keer op rij gewonnen.',
     winsInRow_other: '{{count}} keer op rij gewonnen.',
+    adapts: 'Hij past zich aan: volgende keer niveau {{level}}.',
     tryLevel: 'Niveau {{level}} proberen',
     unsaved: 'De vorige partij is niet opgeslagen.',
     save: 'Opslaan…',
