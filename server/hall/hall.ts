@@ -97,6 +97,7 @@ export class Hall implements Follower {
 
   /** Somebody wants to a table, or back to a game; refused is what does not go. */
   async #asked(link: Link, message: Wire): Promise<void> {
+    if ('rules' in message && !link.understands(message.rules)) return this.#of.house.refuse(link, 'version');
     if (message.kind === 'open') await this.#open(link, withoutEmail(message));
     if (message.kind === 'join') await this.#join(link, withoutEmail(message));
     if (message.kind === 'seek') await this.#seek(link, withoutEmail(message));
@@ -188,8 +189,9 @@ export class Hall implements Follower {
     const where = this.#tables.has(message.table) ? undefined : await neighbours.find(message.table);
     if (typeof where === 'object') return sendTo(link, where);
     if (where !== undefined) return this.#toGame(link, where, (found) => found.join(link, message));
-    // First: nobody takes names into use for a table that is not there.
-    if (!this.#tables.has(message.table)) return house.refuse(link, 'closed');
+    // First: nobody takes names into use for a table that is not there, or at which they cannot play.
+    const { rules } = this.#tables.get(message.table)?.waiting.lobby ?? {};
+    if (!rules || !link.understands(rules)) return house.refuse(link, rules ? 'version' : 'closed');
     const problem = house.isStopping ? 'stopping' : await people.problemOf(link, message.people);
     const table = this.#tables.get(message.table);
     if (problem || !table) return house.refuse(link, problem ?? 'closed');

@@ -6,9 +6,13 @@ import type { Outcome, Player } from './ranks';
 
 /** What a game means for the ranks of a server. */
 
-/** Whether a game is of those that are ranked: of two people under competition rules, on its first chains. */
-export const isRanked = ({ isCompetition, seats }: Terms, { epochs }: Pick<GameStatus, 'epochs'>): boolean =>
-  isCompetition && epochs === 0 && seats.length === 2 && seats.every(({ played }) => !played.robot);
+/** Whether a game is of those that are ranked: of two people under competition rules, with the 56, on its first chains. */
+export const isRanked = ({ isCompetition, seats, set }: Terms, { epochs }: Pick<GameStatus, 'epochs'>): boolean =>
+  isCompetition &&
+  set === undefined &&
+  epochs === 0 &&
+  seats.length === 2 &&
+  seats.every(({ played }) => !played.robot);
 
 /** Who plays at a seat. */
 export function playerAt({ seats, parties }: Terms, seat: number): Player {

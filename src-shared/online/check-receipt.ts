@@ -7,6 +7,7 @@ import { drawnIn, History } from './history';
 import type { Answer, Commit, Deed, Proposal } from './messages';
 import type { Hash, Primitives } from './primitives';
 import type { Receipt, ReceiptEpoch, ReceiptStep } from './receipt';
+import { tileCountOf } from './terms';
 import { usedIn } from './used';
 
 /** Whether a record tells what its receipt proves: every tile is drawn again, every move played, every signature checked. */
@@ -22,7 +23,7 @@ export type Difference =
       /** The program, by its number among the parties, where it is of one. */
       readonly party?: number;
     }
-  /** Other terms: the id of the game, colours, who begins, the rules or the clock. */
+  /** Other terms: the id of the game, colours, who begins, the tiles, the rules or the clock. */
   | { readonly code: 'terms' }
   /** A player of another name, or another computer player; the seat, from 0. */
   | { readonly code: 'player'; readonly seat: number }
@@ -194,6 +195,7 @@ function hasTerms({ terms, id }: History, { game, isCompetition, online, isDrawn
     !isDrawn &&
     startedBy === undefined &&
     game.deal.starter === terms.starter &&
+    game.deal.bag.length === tileCountOf(terms) &&
     game.deal.seats.join() === terms.seats.map(({ colour }) => colour).join()
   );
 }

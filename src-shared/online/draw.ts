@@ -1,4 +1,4 @@
-import { TILE_NUMBERS, type TileNumber } from '../tantrix';
+import { type TileNumber, tileNumbers } from '../tantrix';
 import { type Hash, hashOf, type Primitives } from './primitives';
 
 /** How tiles come out of what all have told. */
@@ -9,14 +9,16 @@ import { type Hash, hashOf, type Primitives } from './primitives';
  *
  * @param known the tiles drawn before
  * @param count how many are drawn
+ * @param of how many tiles are played with
  */
 export function drawnTiles(
   primitives: Primitives,
   source: Hash,
   known: readonly TileNumber[],
   count: number,
+  of: number,
 ): TileNumber[] {
-  const left = TILE_NUMBERS.filter((tile) => !known.includes(tile));
+  const left = tileNumbers(of).filter((tile) => !known.includes(tile));
   return Array.from({ length: count }, (_, number) => {
     const at = BigInt(`0x${hashOf(primitives, source, number)}`) % BigInt(left.length);
     const [tile] = left.splice(Number(at), 1);

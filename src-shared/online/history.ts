@@ -8,7 +8,6 @@ import {
   reveal,
   rewind,
   stopGame,
-  TILE_COUNT,
   type TileNumber,
   UNKNOWN_TILE,
   HAND_SIZE,
@@ -18,7 +17,7 @@ import { drawnTiles } from './draw';
 import { Epoch } from './epoch';
 import type { Answer, Asked, Commit, Deed, Proposal, Step } from './messages';
 import { type Hash, hashOf, type Primitives, type PublicKey, type Signature } from './primitives';
-import { gameOf, type Terms } from './terms';
+import { gameOf, type Terms, tileCountOf } from './terms';
 
 /** Epochs that some wish for and that never begin: more than anybody tries after one another. */
 const MOST_AHEAD = 16;
@@ -306,7 +305,8 @@ export class History {
     if (!this.#epoch || answers.length < answerers.length) return;
     const links = answers.flatMap(({ party, link }) => (link === undefined ? [] : [[party, link] as const]));
     const known = drawnIn(last.made);
-    const tiles = toDraw > 0 ? drawnTiles(this.#primitives, this.#epoch.draw(links), known, toDraw) : [];
+    const all = tileCountOf(this.terms);
+    const tiles = toDraw > 0 ? drawnTiles(this.#primitives, this.#epoch.draw(links), known, toDraw, all) : [];
     const settled = last.made ? revealed(last.made, tiles) : dealt(this.terms, tiles);
     // A server holds a thousand games that wait for their players.
     restGame(settled);
@@ -337,8 +337,9 @@ const placementIn = ({ tile, q, r, rotation }: Extract<Deed, { kind: 'placed' }>
 });
 
 /** The game as it begins, with the hands that were drawn. */
-function dealt({ seats, starter }: Terms, tiles: readonly TileNumber[]): Game {
-  const bag = Array.from({ length: TILE_COUNT }, (_, at) => tiles[at] ?? UNKNOWN_TILE);
+function dealt(terms: Terms, tiles: readonly TileNumber[]): Game {
+  const { seats, starter } = terms;
+  const bag = Array.from({ length: tileCountOf(terms) }, (_, at) => tiles[at] ?? UNKNOWN_TILE);
   const begun = replay({ seats: seats.map(({ colour }) => colour), starter, bag }, []);
   if (!begun.ok) throw new RangeError('these terms make no game');
   return begun.game;

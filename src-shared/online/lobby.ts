@@ -4,7 +4,7 @@ import type { Colour } from '../tantrix';
 import type { OnlineProblem } from './problems';
 import type { Hash, PublicKey } from './primitives';
 import type { Me, TableRules } from './table';
-import { type Terms, TermsSchema, VERSION } from './terms';
+import { type Terms, TermsSchema, versionFor } from './terms';
 import type { SeatSeen } from './wire';
 
 /** A table before its game: who comes, who is refused, and what all will play on. A value, of which every change makes the next. */
@@ -120,15 +120,16 @@ export const seatsPlayed = ({ seats }: Terms): SeatSeen[] =>
  */
 export function termsOf({ rules, taken, server }: Lobby, nonce: Hash): Terms {
   const players = programsOf(taken);
-  const { isCompetition, minutes, drawers = 'server' } = rules;
+  const { set, isCompetition, minutes, drawers = 'server' } = rules;
   return {
-    version: VERSION,
+    version: versionFor(rules),
     parties: server === undefined ? [...players] : [...players, server],
     seats: seated({ rules, taken }).map(({ name, colour, key, robot }) => ({
       name,
       colour,
       played: { party: players.indexOf(key), ...(robot ? { robot } : {}) },
     })),
+    ...(set === undefined ? {} : { set }),
     isCompetition,
     drawers: server === undefined ? 'all' : drawers,
     hasServer: server !== undefined,
@@ -168,12 +169,13 @@ export function areFor(
   people: readonly Me[],
   { own, from }: { readonly own: PublicKey; readonly from: PublicKey },
 ): boolean {
-  const { parties, seats, isCompetition, minutes, drawers, hasServer } = terms;
+  const { parties, seats, set, isCompetition, minutes, drawers, hasServer } = terms;
   const here = seats.filter(({ played }) => parties[played.party] === own);
   const holder = hasServer ? parties.at(-1) : parties.find((key) => key === from);
   return (
     holder === from &&
     drawers === (hasServer ? (rules.drawers ?? 'server') : 'all') &&
+    set === rules.set &&
     isCompetition === rules.isCompetition &&
     minutes === rules.minutes &&
     seats.length === rules.seats &&

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TILE_COUNT } from '../tantrix';
+import { FIRST_EDITION } from '../tantrix';
 import { HashSchema, MAX_PARTIES, PartySchema, PlayedBySchema, SignatureSchema } from './terms';
 
 /** What programs that play a game online say to each other about it, and the checks that need nothing but the message. */
@@ -9,6 +9,8 @@ const MAX_STEPS = 10_000;
 const MAX_EPOCHS = 1_000;
 /** The hexes of a game are no farther from its first tile. */
 const MAX_AXIS = 60;
+/** The tiles of the largest set; whoever is to play one has to have it, and draws none that is not in the set. */
+const MOST_TILES = FIRST_EDITION.count;
 /** The longest time between two moves, in milliseconds: thirty days. */
 const MAX_TIME = 30 * 24 * 60 * 60 * 1000;
 
@@ -29,7 +31,7 @@ export type Asked = v.InferOutput<typeof AskedSchema>;
 export const PlacedSchema = v.strictObject({
   kind: v.literal('placed'),
   seat: SeatSchema,
-  tile: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(TILE_COUNT)),
+  tile: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_TILES)),
   q: AxisSchema,
   r: AxisSchema,
   rotation: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
@@ -76,7 +78,7 @@ export const AnswerSchema = v.strictObject({
 export type Answer = v.InferOutput<typeof AnswerSchema>;
 
 /** How many tiles are drawn. */
-export const DrawnSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(TILE_COUNT));
+export const DrawnSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_TILES));
 
 /** How a game is to go on: with new chains, from where it stands, by those who are still there. */
 export const ProposalSchema = v.strictObject({

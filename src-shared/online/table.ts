@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fieldProblem } from '../record/players';
 import { COLOURS, MAX_SEATS } from '../tantrix';
-import { DRAWERS } from './terms';
+import { DRAWERS, SetSchema } from './terms';
 
 /** A table at which people meet before a game online, as its host has set it up. */
 
@@ -39,6 +39,7 @@ const PlainRulesSchema = v.strictObject({
   seats: v.picklist([2, 3, 4]),
   /** Two pairs, one colour a pair, partners opposite each other; left out, each plays for themselves. */
   isDoubles: v.exactOptional(v.literal(true)),
+  set: SetSchema,
   isCompetition: v.boolean(),
   /** For all moves of a seat; left out, there is no clock. */
   minutes: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600))),

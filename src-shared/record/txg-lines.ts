@@ -8,7 +8,7 @@ import {
   type Placement,
   type SetName,
   setOf,
-  TILE_COUNT,
+  TILE_SETS,
   type TileNumber,
 } from '../tantrix';
 import { parseBagText } from './bag-text';
@@ -167,12 +167,11 @@ function readCompetition(rest: string, draft: TxgDraft): boolean {
   return true;
 }
 
-/** What each seat has used is told of all of them; online all play with the 56 tiles. */
+/** What each seat has used is told of all of them. */
 function readOnline(rest: string, draft: TxgDraft): boolean {
   const online = parseOnline(rest);
   const isOfAll = online?.used.length === draft.players.length;
-  if (!online || !isOfAll || draft.version < ONLINE_VERSION || draft.set !== 'standard' || isPastRules(draft))
-    return false;
+  if (!online || !isOfAll || draft.version < ONLINE_VERSION || isPastRules(draft)) return false;
   draft.online = online;
   return true;
 }
@@ -187,9 +186,9 @@ function readMinutes(text: string, draft: TxgDraft): boolean {
 
 /** No program draws the hands alone. */
 function readRest(text: string, draft: TxgDraft): boolean {
-  const { online, players } = draft;
+  const { online, players, set } = draft;
   const rest = parseRest(text);
-  const isDealt = rest && rest.from > players.length * HAND_SIZE && rest.from <= TILE_COUNT + 1;
+  const isDealt = rest && rest.from > players.length * HAND_SIZE && rest.from <= TILE_SETS[set].count + 1;
   if (!online || !isDealt || !players[rest.seat] || online.rest || isPastOnline(draft)) return false;
   draft.online = { ...online, rest };
   return true;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../../src-shared/online/view';
-import { seededRandom } from '../../src-shared/tantrix';
+import { isTripleIntersection, seededRandom, tileNumbers } from '../../src-shared/tantrix';
 import { runs } from '../support/nightly';
-import { doublesAt, PAIRS_AT, termsFor, World } from '../support/online-world';
+import { doublesAt, PAIRS_AT, termsFor, withFirstEdition, World } from '../support/online-world';
 
 /** Of each program, whether the game was played in one session. */
 const sessionsIn = ({ programs }: World): boolean[] => programs.map(({ copy }) => viewOf(copy).isOneSession);
@@ -17,6 +17,23 @@ describe('a game online', () => {
       expect(world.kills).toBeGreaterThan(5);
       // Who was killed, and came back, has played on in the same session.
       expect(sessionsIn(world)).toEqual(world.programs.map(() => true));
+    });
+  }
+
+  for (const drawers of ['all', 'server'] as const) {
+    test(`with the first edition deals out its tiles, whatever is killed, where ${drawers} draw`, () => {
+      for (let seed = 0; seed < runs(3, 60); seed++) {
+        const players = 2 + (seed % 3);
+        const world = new World(withFirstEdition(termsFor(players, drawers)), seededRandom(seed), 1);
+        if (drawers === 'server') world.host = players;
+        world.asking = 5;
+        world.play(4);
+        const games = world.programs.map(({ copy }) => copy.history.game);
+        for (const game of games) expect(game?.placements).toEqual(games[0]?.placements);
+        const { bag } = games[0]?.deal ?? {};
+        expect(bag?.toSorted((a, b) => a - b)).toEqual(tileNumbers(64));
+        expect(games[0]?.placements.some(({ tile }) => isTripleIntersection(tile))).toBe(true);
+      }
     });
   }
 

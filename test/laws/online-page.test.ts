@@ -10,7 +10,7 @@ import type { OnlineState } from '../../src-shared/bridge/bridge';
 import { isOver, legalPlacements, type Placement, pick, type Random, seededRandom } from '../../src-shared/tantrix';
 import { runs } from '../support/nightly';
 import { onlineGameOf, playing } from '../support/online-games';
-import { doublesAt, type Program, termsFor, World } from '../support/online-world';
+import { doublesAt, type Program, termsFor, withFirstEdition, World } from '../support/online-world';
 import { clearTables } from '../support/tables';
 import { haveWindow } from '../support/window';
 
@@ -96,6 +96,7 @@ async function playAtPage(random: Random, asking: number, terms: Terms): Promise
 it.each([
   ['one person', 0, termsFor(2)],
   ['one person, others take back', 10, termsFor(2)],
+  ['one person with the first edition, others take back', 10, withFirstEdition(termsFor(2))],
   ['two partners', 0, doublesAt([0, 1, 0, 1])],
   ['one of each pair, others take back', 10, doublesAt([0, 0, 1, 2])],
 ])('games are played at a page by %s, each move sent once', async (_, asking, terms) => {

@@ -3,10 +3,10 @@ import { nodePrimitives } from '../../src-main/online/keys';
 import { checkReceipt } from '../../src-shared/online/check-receipt';
 import { receiptIn } from '../../src-shared/online/receipt';
 import { makeTxg, parseTxg, type RecordedGame, sameRecord } from '../../src-shared/record';
-import { pick, type Random, seededRandom } from '../../src-shared/tantrix';
+import { pick, type Random, seededRandom, setOf } from '../../src-shared/tantrix';
 import { runs } from '../support/nightly';
 import { endedGame, goneOnElsewhere, recordOf } from '../support/online-records';
-import { termsFor, World } from '../support/online-world';
+import { termsFor, type ToTerms, withFirstEdition, World } from '../support/online-world';
 import { essence } from '../support/random-records';
 
 /** The first difference between a record and its receipt; a text that is none is one, too. */
@@ -17,7 +17,8 @@ function differenceIn(record: RecordedGame, text = record.online?.receipt ?? '')
 
 const GAMES = Array.from({ length: runs(12, 200) }, (_, seed) => {
   const random = seededRandom(seed);
-  return seed % 3 === 2 ? goneOnElsewhere(random) : recordOf(endedGame(random));
+  const to: ToTerms = seed % 4 === 1 ? withFirstEdition : (terms) => terms;
+  return seed % 3 === 2 ? goneOnElsewhere(random, to) : recordOf(endedGame(random, to));
 });
 
 const forGames = (law: (record: RecordedGame, random: Random) => void): void =>
@@ -55,10 +56,21 @@ describe('the receipt of a game online', { timeout: 600_000 }, () => {
       const { epochs = [] } = receiptIn(record.online?.receipt ?? '') ?? {};
       seen.add(`${epochs.length} epochs`);
       if (record.game.isStopped) seen.add('stopped');
+      const set = setOf(record.game.deal) ?? 'no set';
+      seen.add(record.online?.rest ? `${set} elsewhere` : set);
       if (epochs.some(({ steps }) => steps.some((step) => !Array.isArray(step) && step.asked.kind === 'undo')))
         seen.add('undone');
     });
-    expect([...seen].toSorted()).toEqual(['1 epochs', '2 epochs', 'stopped', 'undone']);
+    expect([...seen].toSorted()).toEqual([
+      '1 epochs',
+      '2 epochs',
+      'first-edition',
+      'first-edition elsewhere',
+      'standard',
+      'standard elsewhere',
+      'stopped',
+      'undone',
+    ]);
   });
 
   it('is refused with any part of it changed', () => {

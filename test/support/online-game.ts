@@ -1,4 +1,5 @@
 import type { OnlineGame } from '../../src-shared/bridge/online';
+import { tileCountOf } from '../../src-shared/online/terms';
 import {
   type Game,
   isOver,
@@ -7,14 +8,13 @@ import {
   type Placement,
   type Random,
   replay,
-  TILE_COUNT,
   UNKNOWN_TILE,
 } from '../../src-shared/tantrix';
 
 /** The game that a program is told, by the rules. */
-export function gameOf({ seats, starter, drawn, moves }: OnlineGame): Game | undefined {
+export function gameOf({ rules, seats, starter, drawn, moves }: OnlineGame): Game | undefined {
   if (drawn.length === 0) return undefined;
-  const bag = Array.from({ length: TILE_COUNT }, (_, at) => drawn[at] ?? UNKNOWN_TILE);
+  const bag = Array.from({ length: tileCountOf(rules) }, (_, at) => drawn[at] ?? UNKNOWN_TILE);
   const deal = { seats: seats.map(({ colour }) => colour), starter, bag };
   const result = replay(
     deal,

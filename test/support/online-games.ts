@@ -15,7 +15,13 @@ export function onlineGameOf(copy: GameCopy): OnlineGame {
   const movers = game ? moversOf(game) : [];
   return {
     id: history.id,
-    rules: { name: 'Table', seats: 2, isCompetition: terms.isCompetition, mayWatch: true },
+    rules: {
+      name: 'Table',
+      seats: 2,
+      ...(terms.set ? { set: terms.set } : {}),
+      isCompetition: terms.isCompetition,
+      mayWatch: true,
+    },
     seats: terms.seats.map(({ name, colour }, seat) => {
       const { robot, party: at = 0 } = seats[seat] ?? {};
       const key = terms.parties[at] ?? '';

@@ -10,10 +10,10 @@ import {
   type Random,
   replay,
   shuffled,
-  TILE_NUMBERS,
+  tileNumbers,
   UNKNOWN_TILE,
 } from '../../src-shared/tantrix';
-import { termsFor, World } from './online-world';
+import { termsFor, type ToTerms, World } from './online-world';
 
 /** Records of games online, made as the program makes them. */
 
@@ -39,11 +39,15 @@ export function recordOf({ history, receipt }: GameCopy): RecordedGame {
   };
 }
 
-/** A game online of two to four programs that has come to an end: with kills, tiles taken back, people who leave, or stopped. */
-export function endedGame(random: Random): GameCopy {
+/**
+ * A game online of two to four programs that has come to an end: with kills, tiles taken back, people who leave, or stopped.
+ *
+ * @param to other terms than the usual
+ */
+export function endedGame(random: Random, to: ToTerms = (terms) => terms): GameCopy {
   const players = 2 + random(3);
   const isServed = random(4) === 0;
-  const world = new World(termsFor(players, isServed ? 'server' : 'all'), random);
+  const world = new World(to(termsFor(players, isServed ? 'server' : 'all')), random);
   if (isServed) world.host = players;
   world.asking = random(2) === 0 ? 20 : 0;
   if (!isServed && players > 2 && random(2) === 0) {
@@ -60,8 +64,8 @@ export function endedGame(random: Random): GameCopy {
 }
 
 /** The record of a game that was broken off online, and went on at one computer for some moves. */
-export function goneOnElsewhere(random: Random): RecordedGame {
-  const world = new World(termsFor(2 + random(2)), random);
+export function goneOnElsewhere(random: Random, to: ToTerms = (terms) => terms): RecordedGame {
+  const world = new World(to(termsFor(2 + random(2))), random);
   world.playTo(5 + random(20));
   world.settle();
   const [first] = world.programs;
@@ -69,7 +73,7 @@ export function goneOnElsewhere(random: Random): RecordedGame {
   const record = recordOf(first.copy);
   const { deal, placements } = record.game;
   const known = deal.bag.filter((tile) => tile !== UNKNOWN_TILE);
-  const others = TILE_NUMBERS.filter((tile) => !known.includes(tile));
+  const others = tileNumbers(deal.bag.length).filter((tile) => !known.includes(tile));
   const begun = replay({ ...deal, bag: [...known, ...shuffled(others, random)] }, placements);
   if (!begun.ok || !record.online) throw new Error('the game does not go on');
   let { game } = begun;

@@ -67,9 +67,10 @@ export async function joinBy(guest: OnlineProgram, { link }: { readonly link: st
 }
 
 /** All find the table of the first, and join it. */
-export async function met(all: readonly OnlineProgram[]): Promise<void> {
+export async function met(all: readonly OnlineProgram[], rules: Partial<HostRequest['rules']> = {}): Promise<void> {
   const [host, ...guests] = all;
-  expect(await host?.call('hostTable', tableFor(all.length))).toBe(null);
+  const request = tableFor(all.length);
+  expect(await host?.call('hostTable', { ...request, rules: { ...request.rules, ...rules } })).toBe(null);
   for (const [at, guest] of guests.entries()) {
     expect(await guest.call('findTables', undefined)).toBe(null);
     await guest.until('a table is found', (state) => state.kind === 'looking' && state.tables.length > 0);

@@ -6,7 +6,7 @@ import { dueByItself, isAskedOfPeople } from '../../src-shared/online/giving-bac
 import { drawnIn } from '../../src-shared/online/history';
 import type { Line } from '../../src-shared/online/lines';
 import type { Message } from '../../src-shared/online/messages';
-import { type Terms } from '../../src-shared/online/terms';
+import { type Terms, VERSION } from '../../src-shared/online/terms';
 import { COLOURS, isOver, legalPlacements, pick, type Random } from '../../src-shared/tantrix';
 
 /** Programs that play a game online with each other, over a network that loses, repeats and mixes up, and that are killed. */
@@ -71,6 +71,12 @@ export function termsFor(players: number, drawers: Terms['drawers'] = 'all', has
     nonce: hashOfWords('nonce', players, drawers),
   };
 }
+
+/** What makes other terms of some. */
+export type ToTerms = (terms: Terms) => Terms;
+
+/** The same terms, with the tiles of the first edition. */
+export const withFirstEdition: ToTerms = (terms) => ({ ...terms, version: VERSION, set: 'first-edition' });
 
 /** Terms of doubles. By seat, the program at which it is played: each number from 0 comes up. */
 export function doublesAt(programs: readonly number[]): Terms {

@@ -38,9 +38,13 @@ export class ServerGuest {
     this.identity = identity;
   }
 
-  /** Connects with a server; with a game, goes on with it. */
-  async come(target: Target): Promise<this> {
-    const link = await dial(target, this.identity);
+  /**
+   * Connects with a server; with a game, goes on with it.
+   *
+   * @param versions those that it speaks, the latest first; left out, all that programs of today do
+   */
+  async come(target: Target, versions?: readonly number[]): Promise<this> {
+    const link = await dial(target, this.identity, versions);
     if (!isLink(link)) throw new Error(link);
     this.#link = link;
     this.heard = [];

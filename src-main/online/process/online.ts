@@ -7,7 +7,7 @@ import { GameCopy } from '../../../src-shared/online/game-copy';
 import { isFull, openLobby, withRobot } from '../../../src-shared/online/lobby';
 import type { OnlineProblem } from '../../../src-shared/online/problems';
 import type { Me, TableRules } from '../../../src-shared/online/table';
-import { type Terms, VERSION } from '../../../src-shared/online/terms';
+import { SERVED, type Terms, versionFor } from '../../../src-shared/online/terms';
 import type { Place, Wire } from '../../../src-shared/online/wire';
 import type { IpcHandlers } from '../../ipc-handlers';
 import { keepFromOthers } from '../../profile/secret-file';
@@ -162,7 +162,7 @@ export class Online implements Program, Follower {
   #showTo(link: Link): void {
     this.#onlookers.add(link);
     const table = this.#activity?.table;
-    if (table) link.send(table);
+    if (table && link.understands(table.rules)) link.send(table);
   }
 
   /** Tells all who look how the table stands, and announces it. */
@@ -172,9 +172,10 @@ export class Online implements Program, Follower {
     if (text === this.#lastTable) return;
     this.#lastTable = text;
     const { place } = this;
-    this.#discovery.announce(table && place && { id: table.id, name: table.rules.name, version: VERSION, place });
+    const announced = table && { id: table.id, name: table.rules.name, version: versionFor(table.rules) };
+    this.#discovery.announce(announced && place && { ...announced, place });
     for (const link of this.#onlookers) {
-      if (table) link.send(table);
+      if (table && link.understands(table.rules)) link.send(table);
       else link.close();
     }
   }
@@ -187,7 +188,10 @@ export class Online implements Program, Follower {
   }
 
   async #greet(...connection: readonly [WebSocket, TLSSocket]): Promise<void> {
-    const link = await greeted(...connection, this.identity);
+    // Whoever cannot play at the table that is open here is told so at once.
+    const version = versionFor(this.#activity?.table?.rules ?? {});
+    const versions = SERVED.filter((each) => each >= version);
+    const link = await greeted(...connection, this.identity, undefined, versions);
     if (isLink(link)) link.follow(this);
   }
 

@@ -1,5 +1,5 @@
 import type { Player, RecordedGame } from '../../../src-shared/record';
-import { isOver, replay, shuffled, TILE_NUMBERS } from '../../../src-shared/tantrix';
+import { isOver, replay, shuffled, tileNumbers } from '../../../src-shared/tantrix';
 import { firstAnswer } from '../../game/extensions';
 import { type GameTable, gameNow, showGame } from '../../game/table';
 import { chance } from '../../stage/chance';
@@ -57,7 +57,7 @@ async function goOn(begin: (record: RecordedGame, here: readonly number[]) => Pr
  */
 export function wentOn(record: RecordedGame, game: string, known: BrokenOff, random = chance): RecordedGame {
   const { drawn, placements, used, minutes, receipt, here } = known;
-  const others = TILE_NUMBERS.filter((tile) => !drawn.includes(tile));
+  const others = tileNumbers(record.game.deal.bag.length).filter((tile) => !drawn.includes(tile));
   const bag = [...drawn, ...shuffled(others, random)];
   const result = replay({ ...record.game.deal, bag }, placements);
   if (!result.ok) throw new RangeError('what was played online makes no game');

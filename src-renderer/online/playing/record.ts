@@ -1,14 +1,7 @@
 import type { OnlineGame, OnlineSeat } from '../../../src-shared/bridge/bridge';
+import { tileCountOf } from '../../../src-shared/online/terms';
 import type { PlayedOnline, Player, RecordedGame } from '../../../src-shared/record';
-import {
-  type Game,
-  HAND_SIZE,
-  replay,
-  reveal,
-  TILE_COUNT,
-  type TileNumber,
-  UNKNOWN_TILE,
-} from '../../../src-shared/tantrix';
+import { type Game, HAND_SIZE, replay, reveal, type TileNumber, UNKNOWN_TILE } from '../../../src-shared/tantrix';
 
 /** The record of a game online, as it lies on the table. */
 
@@ -26,7 +19,10 @@ const playerAt = ({ name, email = '', country = '', robot }: OnlineSeat): Player
 
 /** The game as it began, with the tiles that are known by now. Throws RangeError where its seats and tiles make none. */
 export function recordAtStart({ seats, starter, drawn, rules }: OnlineGame): RecordedGame {
-  const result = replay({ seats: seats.map(({ colour }) => colour), starter, bag: bagOf(drawn) }, []);
+  const result = replay(
+    { seats: seats.map(({ colour }) => colour), starter, bag: bagOf(drawn, tileCountOf(rules)) },
+    [],
+  );
   if (!result.ok) throw new RangeError('what was dealt online makes no game');
   const { game } = result;
   return { players: seats.map(playerAt), game, isCompetition: rules.isCompetition };
@@ -39,8 +35,8 @@ export function playedOnlineIn({ id, used, rules, ended }: OnlineGame): PlayedOn
 }
 
 /** The order of the tiles as far as it is known. */
-const bagOf = (drawn: readonly TileNumber[]): TileNumber[] =>
-  Array.from({ length: TILE_COUNT }, (_, at) => drawn[at] ?? UNKNOWN_TILE);
+const bagOf = (drawn: readonly TileNumber[], length: number): TileNumber[] =>
+  Array.from({ length }, (_, at) => drawn[at] ?? UNKNOWN_TILE);
 
 /** The tiles of a game that are known, in the order in which they are drawn. */
 export const knownIn = ({ deal: { bag } }: Pick<Game, 'deal'>): readonly TileNumber[] =>
@@ -50,7 +46,7 @@ export const knownIn = ({ deal: { bag } }: Pick<Game, 'deal'>): readonly TileNum
 export function withDrawn(game: Game, drawn: readonly TileNumber[]): Game {
   const known = knownIn(game);
   if (isBeginning(known, drawn)) return drawn.slice(known.length).reduce(revealed, game);
-  const result = replay({ ...game.deal, bag: bagOf(drawn) }, game.placements);
+  const result = replay({ ...game.deal, bag: bagOf(drawn, game.deal.bag.length) }, game.placements);
   if (!result.ok) throw new RangeError('the tiles that were drawn make another game');
   // Drawn anew or not, it is the same game.
   const deal = { ...result.game.deal, seats: game.deal.seats };

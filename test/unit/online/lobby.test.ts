@@ -84,6 +84,17 @@ describe('terms', () => {
     expect(areOf({ ...terms, parties: [GUEST, HOST] }, full)).toBe(false);
   });
 
+  it('are of the version that knows the set, and of the one before with the 56', () => {
+    const first = termsOf({ ...full, rules: { ...RULES, set: 'first-edition' } }, NONCE);
+    expect(terms).not.toHaveProperty('set');
+    expect([terms.version, first.version, first.set]).toEqual([1, 2, 'first-edition']);
+    expect(v.is(TermsSchema, first)).toBe(true);
+    expect(areOf(first, full)).toBe(false);
+    const { set: _, ...without } = first;
+    for (const other of [{ ...first, version: 1 }, { ...terms, version: 2 }, without])
+      expect(v.is(TermsSchema, other)).toBe(false);
+  });
+
   it('seat partners opposite each other, whoever comes first', () => {
     const pair = [
       { name: 'Anna', colour: 'red' },
@@ -125,6 +136,7 @@ describe('who is told a game without its table', () => {
 
   it.each([
     ['under other rules', { ...terms, isCompetition: true }],
+    ['with other tiles', { ...terms, version: 2 as const, set: 'first-edition' as const }],
     ['with another clock', { ...terms, minutes: 1 }],
     ['drawn by somebody who was not asked', { ...terms, parties: [HOST, GUEST, OTHER], hasServer: true }],
     ['drawn by the host alone', { ...terms, drawers: 'server' as const }],
@@ -136,5 +148,6 @@ describe('who is told a game without its table', () => {
 it('is another table with other rules, or another server, and not with another name', () => {
   expect(isSameTable(table, { ...table, rules: { ...RULES, name: 'Quick' } })).toBe(true);
   expect(isSameTable(table, { ...table, rules: { ...RULES, isCompetition: true } })).toBe(false);
+  expect(isSameTable(table, { ...table, rules: { ...RULES, set: 'first-edition' } })).toBe(false);
   expect(isSameTable(table, { ...table, server: OTHER })).toBe(false);
 });

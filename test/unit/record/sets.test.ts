@@ -34,6 +34,16 @@ describe('a set of tiles', () => {
     expect(parseTxg(signed(named))).toEqual({ ok: false, problem: { code: 'badLine', line: bag + 1 } });
   });
 
+  it('is that of a game online, too, which may have gone on elsewhere with all its tiles drawn', () => {
+    const game = newGame({ seats: ['red', 'blue'] }, 4, FIRST_EDITION);
+    const online = { game: 'a'.repeat(64), used: [1, 2], rest: { from: 65, seat: 0 } };
+    const first = { ...record, game, online };
+    const parsed = parseTxg(makeTxg(first));
+    expect(parsed.ok && essence(parsed.record)).toBe(essence(first));
+    const text = makeTxg({ ...first, online: { ...online, rest: { from: 66, seat: 0 } } });
+    expect(parseTxg(text)).toEqual({ ok: false, problem: { code: 'badLine', line: 6 } });
+  });
+
   it.each(['galaxy', 'puzzle-7', 'x', 'standard-64', 'a'.repeat(40)])('called %s is unknown', (name) => {
     const text = signed([MARK, `set ${name}`, 'whatever it says']);
     expect(parseTxg(text)).toEqual({ ok: false, problem: { code: 'unknownSet' } });

@@ -54,6 +54,27 @@ describe('the hall', () => {
     await third.until('it goes on', ({ tables }) => tables[0]?.laid === 4);
   });
 
+  test('tells of tables with other tiles, and lets in there, whose programs know them', async () => {
+    const { server, first, second } = await at(2);
+    const old = await new ServerGuest().come(server.target, [1]);
+    opens(first, { rules: rulesFor(2, { set: 'first-edition' }) });
+    await first.told('lobby');
+    for (const each of [old, second]) each.send({ kind: 'look' });
+    expect(await second.told('table')).toMatchObject({ id: CODE, rules: { set: 'first-edition' } });
+    await old.told('hall');
+    joins(old, 'Béla');
+    expect(await problemOf(old)).toBe('version');
+    expect(JSON.stringify(old.heard)).not.toContain('first-edition');
+    const watcher = await new ServerGuest().come(server.target, [1]);
+    joins(second, 'Béla');
+    await dealt([first, second]);
+    watcher.send({ kind: 'join', table: CODE, people: [] });
+    expect(await problemOf(watcher)).toBe('version');
+    const host = await new ServerGuest().come(server.target, [1]);
+    opens(host, { table: 'K7M2QY', rules: rulesFor(2, { set: 'first-edition' }) });
+    expect(await problemOf(host)).toBe('version');
+  });
+
   test('takes computer players, which the host’s program runs', async () => {
     const { first, second } = await at(2);
     opens(first, { robots: [{ colour: 'green', robot: { character: 'mason', level: 2 } }] });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src-shared/tantrix';
 import { resultOf } from '../../../src-shared/tantrix';
 import { afterWin, NEW_PLAYER_RANK } from '../../../src-shared/rankings/rating';
+import type { TableRules } from '../../../src-shared/online/table';
 import { playedTo, seatedAt, ServerGuest } from '../../support/server-guest';
 import { inServersHere, type ServerHere } from '../../support/started-server';
 
@@ -10,11 +11,11 @@ const MINUTE = 60_000;
 const random = () => seededRandom(4);
 
 /** Two at a table under competition rules. */
-async function playing(isCompetition = true) {
+async function playing(more: Partial<TableRules> = {}) {
   const server = await servers();
   const [first, second] = await server.come(2);
   if (!first || !second) throw new Error('they have come');
-  await seatedAt([first, second], 'K7M2QX', { isCompetition });
+  await seatedAt([first, second], 'K7M2QX', { isCompetition: true, ...more });
   return { server, first, second };
 }
 
@@ -49,8 +50,11 @@ describe('the ranks of a server', () => {
     );
   });
 
-  test('know nothing of other games', async () => {
-    const { server, first, second } = await playing(false);
+  test.each<[string, Partial<TableRules>]>([
+    ['that are friendly', { isCompetition: false }],
+    ['with the first edition', { set: 'first-edition' }],
+  ])('know nothing of games %s', async (_, rules) => {
+    const { server, first, second } = await playing(rules);
     await playedTo([first, second], random());
     server.pass(11 * MINUTE);
     expect(await ranking(server)).toEqual([]);
@@ -103,7 +107,7 @@ describe('the ranks of a server', () => {
 
 describe('a game at which nobody is', () => {
   test('rests in files of its own, and goes on when somebody comes back', async () => {
-    const { server, first, second } = await playing(false);
+    const { server, first, second } = await playing({ isCompetition: false });
     await playedTo([first, second], random(), 5);
     for (const each of [first, second]) each.link.cut();
     await expect.poll(connections(server)).toBe(0);

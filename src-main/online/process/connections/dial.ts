@@ -3,6 +3,7 @@ import { connect, type TLSSocket } from 'node:tls';
 import { WebSocket } from 'ws';
 import type { Hash } from '../../../../src-shared/online/primitives';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
+import { SERVED } from '../../../../src-shared/online/terms';
 import { MAX_MESSAGE_BYTES } from '../../../../src-shared/online/wire';
 import { fingerprintOf } from './certificate';
 import { greeted, type Identity } from './greeting';
@@ -20,8 +21,21 @@ export const isLink = (result: Link | OnlineProblem): result is Link => typeof r
 
 const PATIENCE_MS = 3_000;
 
-/** Connects with another program. Nothing is said before its certificate is known to be the right one. */
-export async function dial(target: Target, identity: Identity): Promise<Link | OnlineProblem> {
+/**
+ * Connects with another program. Nothing is said before its certificate is known to be the right one. Where it does not speak the
+ * latest version, it is called once more in the one before.
+ */
+export async function dial(
+  target: Target,
+  identity: Identity,
+  versions: readonly number[] = SERVED,
+): Promise<Link | OnlineProblem> {
+  const result = await called(target, identity, versions);
+  const [, ...before] = versions;
+  return result === 'version' && before.length > 0 ? dial(target, identity, before) : result;
+}
+
+async function called(target: Target, identity: Identity, versions: readonly number[]): Promise<Link | OnlineProblem> {
   const tls = await connected(target);
   if (!tls) return 'unreachable';
   const certificate = tls.getPeerX509Certificate();
@@ -35,7 +49,7 @@ export async function dial(target: Target, identity: Identity): Promise<Link | O
   const socket = new WebSocket('wss://tantrix.invalid/', { ...options, handshakeTimeout: PATIENCE_MS });
   return new Promise((resolve) => {
     // At once: what the other side says first may come with its consent.
-    socket.once('open', () => resolve(greeted(socket, tls, identity, place)));
+    socket.once('open', () => resolve(greeted(socket, tls, identity, place, versions)));
     socket.once('error', () => resolve('unreachable'));
   });
 }

@@ -28,7 +28,7 @@ const LABEL = 'EXPORTER-tantrix';
  * no use anywhere else, nor to anybody between them. Who was called speaks the version of who calls.
  *
  * @param place where the other side was reached; left out by the one that was called
- * @param versions those that are spoken here, the latest first
+ * @param versions those that are spoken here, the latest first; who calls speaks that alone
  * @returns the connection, or why there is none; then it is closed
  */
 export function greeted(
@@ -59,10 +59,10 @@ export function greeted(
     const timer = setTimeout(() => settle('unreachable'), PATIENCE_MS);
     socket.once('close', () => settle('unreachable'));
     socket.once('message', (data) => {
-      const said = whoSaid(textOf(data), other, exported, self, versions);
+      const said = whoSaid(textOf(data), other, exported, self, place ? versions.slice(0, 1) : versions);
       if (!place) say(typeof said === 'string' ? latest : said.version);
       // At once, so that nothing that comes with it is missed.
-      settle(typeof said === 'string' ? said : new Link(socket, tls, { key: said.key, exported, place }));
+      settle(typeof said === 'string' ? said : new Link(socket, tls, { ...said, exported, place }));
     });
   });
 }

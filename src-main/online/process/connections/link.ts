@@ -2,6 +2,7 @@ import type { TLSSocket } from 'node:tls';
 import * as v from 'valibot';
 import type { RawData, WebSocket } from 'ws';
 import type { PublicKey } from '../../../../src-shared/online/primitives';
+import { versionFor, type WithSet } from '../../../../src-shared/online/terms';
 import { type Place, type Wire, WireSchema } from '../../../../src-shared/online/wire';
 import { TokenBucket } from './token-bucket';
 
@@ -36,6 +37,8 @@ export const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.t
 /** A connection with another program that has proved whose it is. Whatever comes is checked; what is no message closes it. */
 export class Link {
   readonly key: PublicKey;
+  /** The version that is spoken over it. */
+  readonly version: number;
   /** What TLS exports for this connection alone, as hexadecimal digits. */
   readonly exported: string;
   /** The address of the other side. */
@@ -55,10 +58,11 @@ export class Link {
   #isLost = false;
   #isGathering = false;
 
-  constructor(socket: WebSocket, tls: TLSSocket, other: Pick<Link, 'key' | 'exported' | 'place'>) {
+  constructor(socket: WebSocket, tls: TLSSocket, other: Pick<Link, 'key' | 'version' | 'exported' | 'place'>) {
     this.#socket = socket;
     this.#tls = tls;
     this.key = other.key;
+    this.version = other.version;
     this.exported = other.exported;
     this.place = other.place;
     this.address = tls.remoteAddress ?? '';
@@ -69,6 +73,11 @@ export class Link {
 
   get isOpen(): boolean {
     return !this.#isLost;
+  }
+
+  /** Whether the other side can be told of a table, and play there. */
+  understands(table: WithSet): boolean {
+    return this.version >= versionFor(table);
   }
 
   /** Tells all that comes from now on, and what came before, to one alone. */

@@ -1,7 +1,7 @@
 import type Bonjour from 'bonjour-service';
 import type { Browser, Service } from 'bonjour-service';
 import * as v from 'valibot';
-import { HashSchema, VERSION } from '../../../../src-shared/online/terms';
+import { HashSchema, SERVED } from '../../../../src-shared/online/terms';
 import { type Place, TableIdSchema } from '../../../../src-shared/online/wire';
 import { announcedAt } from './addresses';
 import { multicastAt } from './multicast';
@@ -10,6 +10,7 @@ import { multicastAt } from './multicast';
 export interface Announced {
   readonly id: string;
   readonly name: string;
+  /** The first in which programs can play there. */
   readonly version: number;
   readonly place: Place;
 }
@@ -170,5 +171,5 @@ function announcedBy({ name, port, txt, referer }: Service): Announced | undefin
   return { id: name, name: n, version, place: { addresses: [referer.address], port, fingerprint } };
 }
 
-/** Whether programs of these versions understand each other. */
-export const isUnderstood = ({ version }: Announced): boolean => version === VERSION;
+/** Whether a table can be played at with this program. */
+export const isUnderstood = ({ version }: Announced): boolean => SERVED.some((each) => each === version);

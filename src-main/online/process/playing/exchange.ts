@@ -144,6 +144,7 @@ export class Exchange<View extends GameStatus> implements Hearer {
   /** Somebody has come before the game began for them, or wants to look on. */
   join(link: Link, { people, proof }: Join): void {
     const { terms, epoch } = this.course.copy.history;
+    if (!link.understands(terms)) return refuse(link, 'version');
     const isLate = this.isPlayer(link) ? epoch !== undefined : people.length > 0;
     if (isLate) return refuse(link, 'closed');
     if (!this.#mayEnter(link)) return refuse(link, 'noWatchers');

@@ -154,6 +154,7 @@ export async function takeUp(
 ): Promise<OnlineProblem | undefined> {
   const { table, terms, rules, details } = begin;
   if (terms.hasServer && terms.parties.at(-1) !== link.key) return 'notBelieved';
+  if (terms.set !== rules.set) return 'notBelieved';
   try {
     const at = server ? { server: { ...server, targets: [...server.targets] } } : {};
     const note: TableNote = { kind: 'table', table, rules, host: link.key, details, ...at };

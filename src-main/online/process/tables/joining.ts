@@ -126,6 +126,8 @@ class Asker implements Follower {
     this.#hasAsked = true;
     const { ask } = this.#wanted;
     const asked = ask(this.#link, isServer);
+    // It would take it for no message.
+    if ('rules' in asked && !this.#link.understands(asked.rules)) return this.#settle('version');
     if ('people' in asked) this.#people = asked.people;
     const send = () => this.#link.send(asked);
     if (isServer) return send();

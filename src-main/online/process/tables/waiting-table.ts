@@ -66,6 +66,7 @@ export class WaitingTable {
   /** Gives a program the seats that it asks for, or lets it look on; says why it does not. */
   join(link: Link, { table, people, proof }: Extract<Wire, { kind: 'join' }>): OnlineProblem | undefined {
     const { id, verifier } = this.#of;
+    if (!link.understands(this.#lobby.rules)) return 'version';
     if (table !== id || this.#isBeginning) return 'closed';
     if (verifier !== undefined && !isProof(proof, verifier, link.exported)) return 'wrongPassword';
     return this.seat(

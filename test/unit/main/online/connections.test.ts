@@ -111,14 +111,30 @@ describe('a connection', () => {
     await expect(once(old, 'secureConnect')).rejects.toThrow('protocol version');
   });
 
-  it('is made in the version of who calls, where that is spoken here', async () => {
-    const [latest, before] = [2, 1];
+  it.each([
+    ['that both speak', [2, 1], [2, 1], 2],
+    ['of who calls, where that is spoken here', [2, 1], [1], 1],
+    ['of who is called, who is called once more in it', [1], [2, 1], 1],
+    ['that is none, where the one speaks too late a one', [2], [1], 'version'],
+    ['that is none, where the other does', [1], [3, 2], 'version'],
+  ])('is made in the version %s', async (_, spoken, called, version) => {
     const here = await listen(certificate, { host: HERE, port: 0 }, (socket, tls) => {
-      void greeted(socket, tls, host, undefined, [latest, before]).then(note);
+      void greeted(socket, tls, host, undefined, spoken).then(note);
     });
-    const link = await dial({ host: HERE, port: here.port }, guest);
-    expect(isLink(link) && link.key).toBe(host.key);
+    const link = await dial({ host: HERE, port: here.port }, guest, called);
+    expect(isLink(link) ? link.version : link).toBe(version);
+    if (isLink(link)) link.close();
     here.close();
+  });
+
+  it.each([
+    [2, true],
+    [1, false],
+  ])('in version %i understands the tables with the 56, and others: %s', async (version, understands) => {
+    const link = await dial(target(), guest, [version]);
+    if (!isLink(link)) throw new Error(link);
+    expect([link.understands({}), link.understands({ set: 'first-edition' })]).toEqual([true, understands]);
+    link.close();
   });
 
   it('says at once that the other is of another version', async () => {

@@ -3,11 +3,16 @@ import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { unfinishedIn } from '../../../../src-main/online/process/kept/unfinished';
+import { dial } from '../../../../src-main/online/process/connections/dial';
 import type { JoinRequest, OnlineState } from '../../../../src-shared/bridge/online';
+import { parseServer } from '../../../../src-shared/online/invitation';
+import { tileNumbers } from '../../../../src-shared/tantrix';
+import { newIdentity } from '../../../support/online-peer';
 import type { OnlineProgram } from '../../../support/online-programs';
 import { inPrograms, joinBy, met, moveOnce, playOut, settled, tableFor } from '../../../support/online-tables';
 
 const programs = inPrograms();
+const FIRST_EDITION = { set: 'first-edition' } as const;
 const BELA = { name: 'Béla', colour: 'blue' } as const;
 
 function two(): [OnlineProgram, OnlineProgram] {
@@ -58,6 +63,36 @@ describe('a table', () => {
     expect(await joining('nothing')).toBe('invitation');
     expect(await joining(code.toLowerCase())).toBe(null);
     await settled([host, guest], 0);
+  });
+
+  test('with the first edition is played with all its tiles, also by who comes back to it', async () => {
+    const all = two();
+    const [host, guest] = all;
+    await met(all, FIRST_EDITION);
+    await moveOnce(all);
+    await settled(all, 1);
+    const id = host.game?.id ?? '';
+    await guest.kill();
+    expect(await guest.call('resumeOnline', id)).toBe(null);
+    await playOut(all);
+    expect(host.game?.drawn.toSorted((a, b) => a - b)).toEqual(tileNumbers(64));
+    expect(guest.game?.moves).toEqual(host.game?.moves);
+  });
+
+  test('with the first edition tells programs that do not know it that theirs is another version', async () => {
+    const [host] = two();
+    const request = tableFor(2);
+    for (const [rules, answer] of [
+      [request.rules, 1],
+      [{ ...request.rules, ...FIRST_EDITION }, 'version'],
+    ] as const) {
+      expect(await host.call('hostTable', { ...request, rules })).toBe(null);
+      await host.until('it waits', (state) => state.kind === 'waiting' && state.rules.set === rules.set);
+      const { targets: [target] = [] } = parseServer(host.invitation.link) ?? {};
+      const link = target && (await dial(target, newIdentity(), [1]));
+      expect(typeof link === 'object' ? link.version : link).toBe(answer);
+      if (typeof link === 'object') link.close();
+    }
   });
 
   test('begins with a computer player on the last seat, which the host’s program moves', async () => {
