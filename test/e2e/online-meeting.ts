@@ -64,16 +64,26 @@ export async function openTable(
     seats = 2,
     password,
     isCompetition = false,
-  }: { name: string; table: string; seats?: number; password?: string; isCompetition?: boolean },
+    isFirstEdition = false,
+  }: {
+    name: string;
+    table: string;
+    seats?: number;
+    password?: string;
+    isCompetition?: boolean;
+    isFirstEdition?: boolean;
+  },
 ): Promise<void> {
   await playOnline(page, 'Host a table');
   const dialog = hosting(page);
   await field(dialog, 'Name').fill(name);
   await field(dialog, 'Name of the table').fill(table);
   await dialog.getByRole('radio', { name: `${seats} players` }).check({ force: true });
-  if (password !== undefined || isCompetition) await dialog.getByRole('button', { name: 'Advanced' }).click();
+  if (password !== undefined || isCompetition || isFirstEdition)
+    await dialog.getByRole('button', { name: 'Advanced' }).click();
   if (password !== undefined) await field(dialog, 'Password').fill(password);
   if (isCompetition) await dialog.getByRole('checkbox', { name: 'Competition rules' }).check({ force: true });
+  if (isFirstEdition) await dialog.getByRole('checkbox', { name: 'First edition' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Open table' }).click();
   await waiting(page).waitFor();
 }

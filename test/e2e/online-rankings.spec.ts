@@ -1,39 +1,15 @@
 import type { Page } from '@playwright/test';
-import { type OnlineGame, parseRankingRows } from '../../src-shared/bridge/bridge';
+import { parseRankingRows } from '../../src-shared/bridge/bridge';
 import { identityOf, type RankingRow } from '../../src-shared/rankings';
-import { seededRandom, standingsOf } from '../../src-shared/tantrix';
-import { gameOf, hasEnded, moveDue } from '../support/online-game';
+import { standingsOf } from '../../src-shared/tantrix';
+import { gameOf } from '../support/online-game';
 import { expect, NIGHTLY, test } from './fixtures';
 import { chooseFromMenu, dialogNamed } from './gestures';
 import { withTwo } from './online-meeting';
 import { sitDown, told } from './online-told';
+import { playOut } from './online-turns';
 
 const SEED = 11;
-
-/** The game as the page is told of it, once so many moves are made and count. */
-async function toldAfter(page: Page, count: number): Promise<OnlineGame> {
-  const game = await page.waitForFunction((moves) => {
-    const state = window.told;
-    const isThere = state?.kind === 'playing' && state.game.isSettled && state.game.moves.length === moves;
-    return isThere ? state.game : null;
-  }, count);
-  const found = await game.jsonValue();
-  if (!found) throw new Error('no game was told of');
-  return found;
-}
-
-/** Plays a whole game, the moves made by the pages as a press would make them. */
-async function playOut(pages: readonly Page[]): Promise<void> {
-  const random = seededRandom(SEED);
-  for (let count = 0; ; count++) {
-    const games = await Promise.all(pages.map(async (page) => ({ page, game: await toldAfter(page, count) })));
-    if (games.every(({ game }) => hasEnded(game))) return;
-    for (const { page, game } of games) {
-      const due = moveDue(game, random);
-      if (due) await page.evaluate((move) => window.tantrix.moveOnline(move), due);
-    }
-  }
-}
 
 /** The table of a program, but for its clock. */
 async function rowsAt(page: Page): Promise<readonly RankingRow[]> {
@@ -48,7 +24,7 @@ test('a whole game of two under competition rules is ranked alike at both progra
   await withTwo(folder, async (first, second) => {
     const pages = await sitDown(first, second, { isCompetition: true });
     for (const page of pages) await expect(page.locator('.rules-note')).toHaveText('Competition rules');
-    await playOut(pages);
+    await playOut(pages, SEED);
     for (const page of pages) await dialogNamed(page, 'Ranks').waitFor();
     const [host, guest] = pages;
     if (!host || !guest) throw new Error('two pages play');

@@ -18,6 +18,7 @@ const TABLES: readonly TableSeen[] = [
     id: 'b',
     name: 'Kitchen',
     seats: 3,
+    set: 'first-edition',
     isCompetition: false,
     mayWatch: false,
     taken: [
@@ -436,6 +437,7 @@ export const ONLINE_SCENES: readonly Scene[] = [
       await page.getByRole('button', { name: /Seat 2/ }).click();
       await page.getByRole('option', { name: 'Thorn' }).click();
       await page.getByRole('button', { name: 'Advanced' }).click();
+      await page.getByRole('checkbox', { name: 'First edition' }).check({ force: true });
     },
   },
   {

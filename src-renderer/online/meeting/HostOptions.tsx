@@ -5,7 +5,7 @@ import { DRAWERS } from '../../../src-shared/online/terms';
 import { Disclosure } from '../../stage/Disclosure';
 import { SelectField } from '../../ui/SelectField';
 import { inRow, type Words } from '../../words/words';
-import { CLOCKS, type HostForm, seatsOf } from './host-form';
+import { CLOCKS, type HostForm, playedIn } from './host-form';
 import { clockWords } from './table-words';
 import { isRanked } from './tables';
 
@@ -60,8 +60,16 @@ export function HostOptions({ form, onChange }: HostOptionsProps) {
             onChange={(isCompetition) => onChange({ ...form, isCompetition })}
           />
           <p className="field-hint">
-            {t('newGame.competitionHint')} {form.size === '2' && t('online.host.rankedHint')}
+            {t('newGame.competitionHint')} {mayBeRanked(form) && t('online.host.rankedHint')}
           </p>
+        </div>
+        <div className="competition-check">
+          <Tick
+            isOn={form.set === 'first-edition'}
+            words={t('newGame.firstEdition')}
+            onChange={(isFirst) => onChange({ ...form, set: isFirst ? 'first-edition' : 'standard' })}
+          />
+          <p className="field-hint">{t('newGame.firstEditionHint')}</p>
         </div>
         <Tick
           isOn={form.mayWatch}
@@ -88,15 +96,18 @@ const Tick = ({ isOn, words, onChange }: TickProps) => (
 
 const minutesOf = (clock: HostForm['clock']) => (clock === 'none' ? {} : { minutes: Number(clock) });
 
+/** Whether the result would count under competition rules. */
+const mayBeRanked = (form: HostForm): boolean => isRanked({ ...playedIn(form), isCompetition: true });
+
 /** What holds while nobody looks. */
-function summaryOf({ clock, isCompetition, mayWatch, password, size }: HostForm, t: Words): string {
-  const competition = isRanked({ isCompetition, seats: seatsOf({ size }) })
-    ? t('online.ranked')
-    : t('online.competition');
+function summaryOf(form: HostForm, t: Words): string {
+  const { clock, isCompetition, set, mayWatch, password } = form;
+  const competition = t(mayBeRanked(form) ? 'online.ranked' : 'online.competition');
   return inRow(
     [
       clockWords(minutesOf(clock), t),
       isCompetition ? competition : t('online.friendly'),
+      ...(set === 'first-edition' ? [t('newGame.firstEditionShort')] : []),
       t(`online.host.advancedSummary.${mayWatch ? 'watched' : 'unwatched'}`),
       ...(password === '' ? [] : [t('online.host.advancedSummary.locked')]),
     ],

@@ -3,7 +3,7 @@ import { parseServer } from '../../../src-shared/online/invitation';
 import type { DRAWERS } from '../../../src-shared/online/terms';
 import { type FieldProblem, fieldProblem } from '../../../src-shared/record';
 import type { Robot } from '../../../src-shared/robots';
-import { COLOURS, type Colour, MAX_SEATS } from '../../../src-shared/tantrix';
+import { COLOURS, type Colour, MAX_SEATS, type SetName } from '../../../src-shared/tantrix';
 import type { PlayerCount } from '../../game/new-game-form';
 import type { PlayerProblems } from '../../game/player-form';
 import { isNameTwice, meOfPerson, nameProblem } from './people-here';
@@ -45,6 +45,8 @@ export interface HostForm {
   readonly others: readonly OtherSeat[];
   readonly clock: Clock;
   readonly isCompetition: boolean;
+  /** With which tiles. */
+  readonly set: SetName;
   readonly mayWatch: boolean;
   /** Empty for none. */
   readonly password: string;
@@ -72,6 +74,7 @@ export const hostFormFor = (self: Self, server?: string): HostForm => ({
   others: COLOURS.filter((colour) => colour !== self.colour).map((colour) => ({ colour })),
   clock: 'none',
   isCompetition: false,
+  set: 'standard',
   mayWatch: true,
   password: '',
 });
@@ -134,6 +137,13 @@ export function withSize(form: HostForm, size: PlayerCount): HostForm {
   };
 }
 
+/** By how many is played, with which tiles, and by which rules: whether that is ranked depends on all three. */
+export const playedIn = (form: HostForm): Pick<HostRequest['rules'], 'seats' | 'set' | 'isCompetition'> => ({
+  seats: seatsOf(form),
+  ...(form.set === 'standard' ? {} : { set: form.set }),
+  isCompetition: form.isCompetition,
+});
+
 export function problemsOf(form: HostForm): HostProblems {
   const name = form.name.trim();
   const others = othersIn(form);
@@ -169,9 +179,8 @@ export const mayOpen = (problems: HostProblems): boolean =>
 export const requestOf = (form: HostForm, usualName: string): HostRequest => ({
   rules: {
     name: form.name.trim() || usualName,
-    seats: seatsOf(form),
+    ...playedIn(form),
     ...(isPaired(form) ? { isDoubles: true } : {}),
-    isCompetition: form.isCompetition,
     ...(form.clock === 'none' ? {} : { minutes: Number(form.clock) }),
     mayWatch: form.mayWatch,
     ...(form.place === 'server' && form.drawers === 'all' ? { drawers: 'all' } : {}),

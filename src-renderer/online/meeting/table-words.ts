@@ -23,9 +23,14 @@ export const waitingWords = ({ rules, server }: Waiting, t: Words): string =>
     ...(server ? [server.name] : []),
     rules.name,
     ...(rules.isDoubles ? [t('online.inLine.doubles')] : []),
+    ...setWords(rules, t),
     spiritWords(rules, t),
     clockFact(rules, t),
   ]);
+
+/** With which tiles, where that is not the usual. */
+const setWords = ({ set }: TableRules, t: Words): string[] =>
+  set === 'first-edition' ? [t('newGame.firstEditionShort')] : [];
 
 /** By which rules it is played, and whether the result counts. */
 export function spiritWords(rules: TableRules, t: Words): string {
@@ -43,8 +48,14 @@ export function fairWords({ rules, server, isUnproved }: Waiting, t: Words): str
 /** How many play and by which rules; of a game that has begun, how far it is. */
 export function factWords(table: TableSeen, t: Words): string {
   if (wayInto(table) === 'otherVersion') return t('online.join.otherVersion');
-  if (table.laid !== undefined) return t('online.join.playing', { count: table.laid });
-  return besideEachOther([sizeWords(table, t), spiritWords(table, t), ...togetherWords(table, t)]);
+  if (table.laid !== undefined)
+    return besideEachOther([t('online.join.playing', { count: table.laid }), ...setWords(table, t)]);
+  return besideEachOther([
+    sizeWords(table, t),
+    ...setWords(table, t),
+    spiritWords(table, t),
+    ...togetherWords(table, t),
+  ]);
 }
 
 /** How many play, and whether in pairs. */

@@ -15,9 +15,9 @@ export function wayInto({ isUnderstood, laid, taken, seats, mayWatch }: TableSee
 export const chosenOf = (tables: readonly TableSeen[], id: string | undefined): TableSeen | undefined =>
   tables.find((table) => table.id === id) ?? tables.find((table) => wayInto(table) === 'join');
 
-/** Whether two play under competition rules, as only people can here: then the result counts for the rankings. */
-export const isRanked = ({ isCompetition, seats }: Pick<TableSeen, 'isCompetition' | 'seats'>): boolean =>
-  isCompetition && seats === 2;
+/** Whether two play under competition rules with the 56, as only people can here: then the result counts for the rankings. */
+export const isRanked = ({ isCompetition, seats, set }: Pick<TableSeen, 'isCompetition' | 'seats' | 'set'>): boolean =>
+  isCompetition && seats === 2 && set === undefined;
 
 /** Whether a computer player may take a free seat: one is left for somebody else, as long as nobody has come. */
 export const mayAddRobot = (

@@ -4,6 +4,7 @@ import {
   type HostForm,
   hostFormFor,
   mayOpen,
+  playedIn,
   problemsOf,
   requestOf,
   withColour,
@@ -11,6 +12,7 @@ import {
   withSize,
   withTaker,
 } from '../../../../src-renderer/online/meeting/host-form';
+import { isRanked } from '../../../../src-renderer/online/meeting/tables';
 import { HostRequestSchema } from '../../../../src-shared/bridge/bridge';
 
 const SELF = { name: 'Jo', email: 'jo@example.org', country: '', colour: 'blue', tellsMore: false } as const;
@@ -31,6 +33,14 @@ describe('the form of a host', () => {
       people: [{ name: 'Jo', colour: 'blue' }],
       robots: [],
     });
+  });
+
+  it('asks for the first edition where it is ticked, which is never ranked', () => {
+    const form = { ...FORM, set: 'first-edition', isCompetition: true } as const;
+    const { rules } = requestOf(form, 'Den');
+    expect(rules).toMatchObject({ set: 'first-edition', isCompetition: true });
+    expect(v.is(HostRequestSchema, requestOf(form, 'Den'))).toBe(true);
+    expect([isRanked(rules), isRanked(playedIn({ ...form, set: 'standard' }))]).toEqual([false, true]);
   });
 
   it('opens a table at a server that is named', () => {

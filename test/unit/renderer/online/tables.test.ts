@@ -46,7 +46,9 @@ describe('what is said of a table', () => {
     [TABLE, '2 players · competition rules, ranked'],
     [{ ...TABLE, seats: 3 as const }, '3 players · competition rules'],
     [{ ...TABLE, isCompetition: false }, '2 players · friendly'],
+    [{ ...TABLE, set: 'first-edition' as const }, '2 players · first edition · competition rules'],
     [{ ...FULL, laid: 1 }, 'Playing · 1 tile played'],
+    [{ ...FULL, laid: 1, set: 'first-edition' as const }, 'Playing · 1 tile played · first edition'],
   ])('its facts', (table, words) => {
     expect(factWords(table, t)).toBe(words);
   });
@@ -70,6 +72,9 @@ describe('what is said of a table', () => {
     const rules = { name: 'Kitchen', isCompetition: false, mayWatch: true } as const;
     const server = { name: 'The club', address: 'tables.example.org:47202', isAuthenticated: true };
     expect(waitingWords({ ...waiting, rules: { ...rules, seats: 2 } }, t)).toBe('Kitchen · friendly · no clock');
+    expect(waitingWords({ ...waiting, rules: { ...rules, seats: 2, set: 'first-edition' } }, t)).toBe(
+      'Kitchen · first edition · friendly · no clock',
+    );
     expect(waitingWords({ ...waiting, rules: { ...rules, seats: 4, isDoubles: true, minutes: 12 }, server }, t)).toBe(
       'The club · Kitchen · doubles · friendly · 12 minutes each',
     );
@@ -87,6 +92,7 @@ describe('what is said of a table', () => {
   it('whether it is ranked', () => {
     expect(isRanked(TABLE)).toBe(true);
     expect(isRanked({ ...TABLE, seats: 4 })).toBe(false);
+    expect(isRanked({ ...TABLE, set: 'first-edition' })).toBe(false);
   });
 });
 
