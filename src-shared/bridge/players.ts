@@ -6,6 +6,12 @@ import { answers, call, nothing } from './call';
 
 const Text = v.pipe(v.string(), v.maxLength(MAX_FIELD_LENGTH));
 
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+/** More racers than there can be. */
+const MOST_ROWS = 10;
+/** How several people at one computer race: one after the other, or one with the mouse and one with the keys. */
+export const SHARINGS = ['turns', 'atOnce'] as const;
+
 /** A computer player as a record names it; the page knows which there are. */
 const RobotSchema = v.strictObject({
   character: v.pipe(v.string(), v.regex(ROBOT_CHARACTER)),
@@ -73,9 +79,33 @@ export const RememberedGamesSchema = v.strictObject({
 });
 export type RememberedGames = v.InferOutput<typeof RememberedGamesSchema>;
 
+/** A seat of a race of Gobble. */
+const RememberedRacerSchema = v.strictObject({
+  /** A person, or a pace of computer players; the page knows which there are. */
+  who: v.pipe(v.string(), v.regex(ROBOT_CHARACTER)),
+  name: Text,
+  /** Tiles more than the others. */
+  extra: Count,
+});
+
+/** A race of Gobble as it was set up last. */
+export const RememberedRaceSchema = v.strictObject({
+  /** Also of seats that were not played. */
+  rows: v.pipe(v.array(RememberedRacerSchema), v.maxLength(MOST_ROWS)),
+  count: Count,
+  isSlow: v.boolean(),
+  /** How several people share a computer. */
+  sharing: v.picklist(SHARINGS),
+  turnSeconds: Count,
+});
+export type RememberedRace = v.InferOutput<typeof RememberedRaceSchema>;
+
 /** The games that were set up last, for the dialog of a new one. */
 export const REMEMBERED_GAMES_CALLS = {
   /** The new games that were started last, or null when there was none or they cannot be read. */
   rememberedGames: call(nothing, answers<RememberedGames | null>()),
   rememberGames: call(RememberedGamesSchema, answers<void>()),
+  /** The race that was started last, or null when there was none or it cannot be read. */
+  rememberedRace: call(nothing, answers<RememberedRace | null>()),
+  rememberRace: call(RememberedRaceSchema, answers<void>()),
 };

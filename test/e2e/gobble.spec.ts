@@ -128,3 +128,17 @@ test('a race that was killed in the middle comes back in a pause, and is saved',
   await expect(laidTiles(again)).toHaveCount(tiles);
   await quit(app);
 });
+
+test('who raced the last time is proposed for the next race', NIGHTLY, async ({ page }) => {
+  await openRaceChoice(page);
+  await pickSegment(page, 'Players', '3');
+  await page.getByRole('group', { name: 'Player 1' }).getByRole('textbox', { name: 'Name' }).fill('Kim');
+  await page.getByText('Slow race').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Ready?' })).toBeVisible();
+  await page.reload();
+  await openRaceChoice(page);
+  await expect(page.locator('.racer-row')).toHaveCount(3);
+  await expect(page.getByRole('group', { name: 'Player 1' }).getByRole('textbox', { name: 'Name' })).toHaveValue('Kim');
+  await expect(page.getByRole('checkbox', { name: 'Slow race' })).toBeChecked();
+});

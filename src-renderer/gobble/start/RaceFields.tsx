@@ -2,22 +2,29 @@ import { useImperativeHandle, useState } from 'react';
 import { Checkbox } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { randomSeed } from '../../stage/chance';
+import { reportErrors } from '../../stage/failures';
 import type { StartFieldsProps, StartTabs } from '../../stage/starts';
 import { SegmentField } from '../../ui/SegmentField';
 import { shapeOf } from '../marks';
-import { COUNTS, firstForm, nameProblems, peopleIn, type RaceForm, recordOf, rowsOf } from './race-form';
+import { COUNTS, formAfter, nameProblems, peopleIn, type RaceForm, recordOf, rememberedOf, rowsOf } from './race-form';
 import { RacerRow } from './RacerRow';
 import { SharingFields } from './SharingFields';
 import { startRace } from './start-race';
 
+interface RaceFieldsProps extends StartFieldsProps {
+  /** What is filled in at first. */
+  readonly first: RaceForm;
+}
+
 /** The part of the New Game dialog that is about Gobble: who races, and how fast. */
-export function RaceFields({ tab, ref }: StartFieldsProps) {
+function RaceFields({ tab, first, ref }: RaceFieldsProps) {
   const { t } = useTranslation();
-  const [form, setForm] = useState(firstForm);
+  const [form, setForm] = useState(first);
   const [isChecked, setChecked] = useState(false);
   const start = () => {
     setChecked(true);
     if (nameProblems(form).some(Boolean)) return;
+    void reportErrors(() => window.tantrix.rememberRace(rememberedOf(form)));
     startRace(recordOf(form, randomSeed(), (seat) => t(`gobble.shape.${shapeOf(seat)}`)));
   };
   useImperativeHandle(ref, () => ({ start }));
@@ -62,7 +69,15 @@ function SlowField({ form, onChange }: { form: RaceForm; onChange: (form: RaceFo
   );
 }
 
-const TABS: StartTabs = { what: 'gobble', tabs: ['gobble'], first: 'gobble', Fields: RaceFields };
-
-/** What can be started of Gobble. */
-export const gobbleToStart = (): Promise<StartTabs> => Promise.resolve(TABS);
+/** What can be started of Gobble, with the players of the last race. */
+export async function gobbleToStart(): Promise<StartTabs> {
+  const first = formAfter(await window.tantrix.rememberedRace());
+  return {
+    what: 'gobble',
+    tabs: ['gobble'],
+    first: 'gobble',
+    Fields: function LastFields(props) {
+      return <RaceFields first={first} {...props} />;
+    },
+  };
+}

@@ -1,13 +1,12 @@
 import { FieldError, Input, Label, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { PACES } from '../../../src-shared/gobble/robots';
 import { type FieldProblem, MAX_FIELD_LENGTH } from '../../../src-shared/record';
 import { MixedScripts } from '../../ui/MixedScripts';
 import { SelectField } from '../../ui/SelectField';
 import { WholeNumberField } from '../../ui/WholeNumberField';
 import { shapeOf } from '../marks';
 import { SeatMark } from '../SeatMark';
-import { MOST_EXTRA, type RaceForm, sharesIn, type Who, withRow } from './race-form';
+import { MOST_EXTRA, type RaceForm, sharesIn, WHO, withRow } from './race-form';
 
 interface RacerRowProps {
   /** From 0. */
@@ -16,8 +15,6 @@ interface RacerRowProps {
   readonly problem: FieldProblem | undefined;
   readonly onChange: (form: RaceForm) => void;
 }
-
-const WHO: readonly Who[] = ['person', ...PACES];
 
 /** A player: the mark of the seat, who plays, a name, and how many tiles they begin with. */
 export function RacerRow({ at, form, problem, onChange }: RacerRowProps) {

@@ -1,11 +1,13 @@
 import { FEWEST_RACERS, MOST_RACERS, newRace, type Race, raceOrder, sharesFor } from '../../../src-shared/gobble/race';
-import type { Pace } from '../../../src-shared/gobble/robots';
+import type { RememberedRace, SHARINGS } from '../../../src-shared/bridge/bridge';
+import { type Pace, PACES } from '../../../src-shared/gobble/robots';
 import { fieldProblem, type FieldProblem, type RecordedRace } from '../../../src-shared/record';
 
 /** What is filled in before a race. */
 
 /** Who sits at a seat: a person here, or a computer player of a pace. */
 export type Who = 'person' | Pace;
+export const WHO: readonly Who[] = ['person', ...PACES];
 
 interface RaceRow {
   readonly who: Who;
@@ -16,7 +18,7 @@ interface RaceRow {
 }
 
 /** How several people share a computer. */
-export type Sharing = 'turns' | 'atOnce';
+export type Sharing = (typeof SHARINGS)[number];
 
 export interface RaceForm {
   /** One a seat, also those that are not shown. */
@@ -42,6 +44,22 @@ export const firstForm: RaceForm = {
   sharing: 'turns',
   turnSeconds: 20,
 };
+
+/** What was filled in the last time; the first form where that is not known, or holds what this program does not have. */
+export function formAfter(last: RememberedRace | null): RaceForm {
+  const rows = last?.rows.flatMap((row) => {
+    const who = WHO.find((each) => each === row.who);
+    return who && row.extra <= MOST_EXTRA ? [{ ...row, who }] : [];
+  });
+  const isKnown =
+    rows?.length === MOST_RACERS &&
+    COUNTS.some((count) => count === last?.count) &&
+    TURN_SECONDS.some((seconds) => seconds === last?.turnSeconds);
+  return last && rows && isKnown ? { ...last, rows } : firstForm;
+}
+
+/** What is remembered of it. */
+export const rememberedOf = (form: RaceForm): RememberedRace => ({ ...form, rows: [...form.rows] });
 
 export const rowsOf = ({ rows, count }: RaceForm): readonly RaceRow[] => rows.slice(0, count);
 
