@@ -3,6 +3,7 @@ import { hasCopies } from '../../src-shared/puzzles/pieces';
 import type { Goal, Puzzle } from '../../src-shared/puzzles/puzzle';
 import type { SolverProgress } from '../../src-shared/puzzles/solver';
 import { checkPuzzle } from '../../src-shared/puzzles/checker/check-puzzle';
+import { isTurning } from '../../src-shared/puzzles/turning';
 import { type TableId, tablesNow } from '../stage/tables';
 import { changePuzzleAt, onPuzzleShown, puzzleNow, type PuzzleTable } from './table';
 import { runInWorker } from '../workers/run-in-worker';
@@ -78,7 +79,8 @@ export async function askToSolve(): Promise<void> {
   }
   noteAnswer();
   arrange({ laid: completion.laid, firm: [] });
-  const isBegun = question.laid.length > (question.puzzle.clues?.length ?? 0);
+  // Where tiles are only turned, all stay in place always.
+  const isBegun = !isTurning(question.puzzle) && question.laid.length > (question.puzzle.clues?.length ?? 0);
   if (isBegun) change(() => ({ help: { kind: 'solved', isFromScratch: completion.isFromScratch } }));
 }
 

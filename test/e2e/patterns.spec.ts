@@ -63,6 +63,8 @@ test('the pyramid of 45 is solved by the computer, which Undo takes back', NIGHT
   await startPuzzle(page, 'Pyramid of 45');
   await chooseFromMenu(page, 'Edit', 'Show solution');
   await expect(page.locator('.puzzle-news.is-answered')).toBeVisible();
+  // They cannot do otherwise.
+  await expect(page.locator('.puzzle-news.is-answered')).not.toContainText('stayed in place');
   await page.keyboard.press('Control+z');
   await expect(page.locator('.loose-tile')).toHaveCount(45);
 });
