@@ -12,6 +12,7 @@ import {
   type RecordedPuzzle,
   type RecordedRace,
 } from '../../src-shared/record';
+import { laidAtFirst, misplaced } from '../../src-shared/puzzles/turning';
 import { puzzleRules } from '../../src-shared/sessions/puzzle';
 import { type RaceHand, raceRules } from '../../src-shared/sessions/race';
 import { solitaireRules } from '../../src-shared/sessions/solitaire';
@@ -417,18 +418,25 @@ function readPuzzle(text: string): RecordedPuzzle {
 const puzzleRecord = (id: string): RecordedPuzzle => {
   const entry = puzzleById(id);
   if (!entry) throw new Error(`no puzzle ${id}`);
-  return { id, name: entry.name, puzzle: entry.puzzle, laid: [], firm: [], seconds: 0, helped: false };
+  const { puzzle } = entry;
+  return { id, name: entry.name, puzzle, laid: laidAtFirst(puzzle), firm: [], seconds: 0, helped: false };
 };
 
 const near = (random: Random): Hex => ({ q: random(5) - 2, r: random(5) - 2 });
 
-const arrangements: Kind<RecordedPuzzle, ReturnType<typeof positionOf>, ReturnType<typeof emptyBox>, object> = {
-  name: 'a puzzle',
-  play: (random) => ({
+type Arranging = Kind<RecordedPuzzle, ReturnType<typeof positionOf>, ReturnType<typeof emptyBox>, object>;
+
+const arrangingOf =
+  (ids: readonly string[]): Arranging['play'] =>
+  (random) => ({
     rules: puzzleRules,
     terms: plainTerms,
-    state: puzzleRecord(pick(['discovery-3', 'discovery-5', 'discovery-12'], random)),
-  }),
+    state: puzzleRecord(pick(ids, random)),
+  });
+
+const arrangements: Arranging = {
+  name: 'a puzzle',
+  play: arrangingOf(['discovery-3', 'discovery-5', 'discovery-12']),
   read: readPuzzle,
   about: ({ puzzle }, random) => ({ tile: pick(puzzle.tiles, random), hex: near(random) }),
   legal({ puzzle, laid, firm }, random) {
@@ -442,6 +450,31 @@ const arrangements: Kind<RecordedPuzzle, ReturnType<typeof positionOf>, ReturnTy
   amend: (record) => ({ ...record, helped: true }),
   met: ['move', 'undo', 'redo', 'objection'],
 };
+
+/** As many edges are matched as one likes. */
+const matches: Arranging = {
+  ...arrangements,
+  name: 'tiles that are matched freely',
+  play: arrangingOf(['match-first', 'match-no-red']),
+};
+
+/** All tiles lie in their places, and nothing of them is ever changed but how they are turned. */
+const patterns: Arranging = {
+  ...arrangements,
+  name: 'tiles that are only turned',
+  play: arrangingOf(['pattern-flower', 'pattern-triangle']),
+  about: ({ laid }, random) => {
+    const { tile, q, r } = pick(laid, random);
+    return { tile, hex: random(3) === 0 ? near(random) : { q, r } };
+  },
+  legal({ laid, firm }, random) {
+    const { tile } = pick(laid, random);
+    const turned = laid.map((each) => (each.tile === tile ? { ...each, rotation: (each.rotation + 1) % 6 } : each));
+    return { laid: turned, firm };
+  },
+  met: ['move', 'undo', 'redo'],
+};
+
 const positionOf = ({ laid, firm }: RecordedPuzzle) => ({ laid, firm });
 const emptyBox = () => puzzleRules.emptyHand;
 
@@ -562,7 +595,7 @@ describe.each([
       ['move', 'objection', 'pending', 'bar'],
     ),
   ),
-  [arrangements.name, () => holdLaws(arrangements)] as const,
+  ...[arrangements, matches, patterns].map((kind) => [kind.name, () => holdLaws(kind)] as const),
   [drawn.name, () => holdLaws(drawn)] as const,
   [plates.name, () => holdLaws(plates)] as const,
   [races.name, () => holdLaws(races)] as const,
@@ -581,6 +614,17 @@ describe.each(IS_NIGHTLY ? LESSON_IDS : LESSON_IDS.slice(0, 2))('at the table of
       ['move'],
     ),
   );
+});
+
+it('tiles that are only turned stay in their places, whatever is done', () => {
+  for (let seed = 1; seed <= runs(5, 200); seed++) {
+    const random = seededRandom(seed);
+    const { state, ...play } = patterns.play(random);
+    let table = Session.begun(play, state);
+    for (let count = 0; count < STEPS; count++) table = table.after(messageFor(patterns, table, random));
+    expect(misplaced(state.puzzle, table.seen.laid)).toEqual([]);
+    expect(table.seen.laid).toHaveLength(state.puzzle.tiles.length);
+  }
 });
 
 describe('a game that is played by gestures', () => {
