@@ -33,11 +33,15 @@ export function AdvancedFields({ form, problems, onChange }: AdvancedFieldsProps
       onToggle={() => setOpen(!isOpen)}
     >
       <div className="game-options">
-        <StarterField form={form} onChange={onChange} />
-        <SeedField form={form} isWrong={isWrong} onChange={onChange} />
-        {form.kind === 'computer' && <OpponentColour form={form} onChange={onChange} />}
-        <CompetitionCheck form={form} onChange={onChange} />
-        <FirstEditionCheck form={form} onChange={onChange} />
+        <div>
+          <StarterField form={form} onChange={onChange} />
+          <CompetitionCheck form={form} onChange={onChange} />
+          <FirstEditionCheck form={form} onChange={onChange} />
+        </div>
+        <div>
+          <SeedField form={form} isWrong={isWrong} onChange={onChange} />
+          {form.kind === 'computer' && <OpponentColour form={form} onChange={onChange} />}
+        </div>
       </div>
     </Disclosure>
   );
@@ -92,7 +96,7 @@ function CompetitionCheck({ form, onChange }: FormPartProps) {
 function FirstEditionCheck({ form, onChange }: FormPartProps) {
   const { t } = useTranslation();
   return (
-    <div className="competition-check edition-check">
+    <div className="competition-check">
       <Checkbox
         className="check"
         isSelected={form.set === 'first-edition'}
