@@ -126,7 +126,7 @@ test('the next new game is proposed by the usual rules', NIGHTLY, async ({ page 
   await openAdvanced(page);
   await expect(page.getByRole('checkbox', { name: 'Competition rules' })).not.toBeChecked();
   // What is played for is told beforehand.
-  const ranked = page.getByRole('dialog').getByText('counts for the rankings');
+  const ranked = page.getByRole('dialog').getByText('count for the rankings');
   await expect(ranked).toBeVisible();
   await page.getByRole('radio', { name: '3 players' }).check({ force: true });
   await expect(ranked).toHaveCount(0);

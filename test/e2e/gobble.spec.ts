@@ -95,8 +95,8 @@ test('people who take turns have the clock between them', NIGHTLY, async ({ page
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('button', { name: 'GO', exact: true }).click();
   await expect(page.locator('.race-hand')).toHaveCount(1);
-  await expect(page.locator('.race-hand h3')).toContainText('Circle');
-  await expect(page.locator('.race-hand h3')).toContainText('Triangle', { timeout: 20_000 });
+  await expect(page.locator('.race-hand h2')).toContainText('Circle');
+  await expect(page.locator('.race-hand h2')).toContainText('Triangle', { timeout: 20_000 });
 });
 
 test('a race that was killed in the middle comes back in a pause, and is saved', NIGHTLY, async ({ folder }) => {

@@ -18,17 +18,17 @@ async function rowsAt(page: Page): Promise<readonly RankingRow[]> {
   return parseRankingRows(reply.rows).map((row) => ({ ...row, lastPlayed: 0 }));
 }
 
-const rankLines = (page: Page) => dialogNamed(page, 'Ranks').locator('tbody tr').allTextContents();
+const rankLines = (page: Page) => dialogNamed(page, 'Ranks').locator('tbody tr');
 
 test('a whole game of two under competition rules is ranked alike at both programs', NIGHTLY, async ({ folder }) => {
   await withTwo(folder, async (first, second) => {
     const pages = await sitDown(first, second, { isCompetition: true });
     for (const page of pages) await expect(page.locator('.rules-note')).toHaveText('Competition rules');
     await playOut(pages, SEED);
-    for (const page of pages) await dialogNamed(page, 'Ranks').waitFor();
+    for (const page of pages) await expect(rankLines(page)).toHaveCount(2);
     const [host, guest] = pages;
     if (!host || !guest) throw new Error('two pages play');
-    expect(await rankLines(guest)).toEqual(await rankLines(host));
+    await expect(rankLines(guest)).toHaveText(await rankLines(host).allTextContents());
 
     const online = await told(host);
     const game = gameOf(online);
