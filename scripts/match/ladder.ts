@@ -7,10 +7,12 @@ export interface Rung {
   readonly b: string;
   readonly games: number;
   readonly least: { readonly wins?: number; readonly losses?: number; readonly points?: number };
-  readonly most?: { readonly median?: number; readonly p95: number };
+  readonly most?: { readonly points?: number; readonly median?: number; readonly p95?: number };
 }
 
 const STEP = { points: 0.62 };
+/** Steps from level to level are about even: none is twice as wide as another. */
+const EVEN = { points: 0.84 };
 const QUICK = { p95: 300 };
 const THOROUGH = { median: 700, p95: 2000 };
 
@@ -22,11 +24,11 @@ const others = CHARACTERS.filter((character) => character !== DEFAULT_CHARACTER)
  */
 export const LADDER: readonly Rung[] = [
   { a: 'default:1', b: 'random', games: 1000, least: { wins: 0.6 }, most: QUICK },
-  { a: 'default:1', b: 'greedy', games: 1000, least: { losses: 0.6 }, most: QUICK },
-  { a: 'default:2', b: 'default:1', games: 200, least: STEP, most: QUICK },
-  { a: 'default:3', b: 'default:2', games: 200, least: STEP, most: QUICK },
-  { a: 'default:4', b: 'default:3', games: 200, least: STEP },
-  { a: 'default:5', b: 'default:4', games: 200, least: STEP, most: THOROUGH },
+  { a: 'default:1', b: 'greedy', games: 1000, least: { losses: 0.45 }, most: QUICK },
+  { a: 'default:2', b: 'default:1', games: 400, least: STEP, most: { ...QUICK, ...EVEN } },
+  { a: 'default:3', b: 'default:2', games: 400, least: STEP, most: { ...QUICK, ...EVEN } },
+  { a: 'default:4', b: 'default:3', games: 400, least: STEP, most: EVEN },
+  { a: 'default:5', b: 'default:4', games: 200, least: STEP, most: { ...THOROUGH, ...EVEN } },
   { a: 'default:5', b: 'greedy', games: 200, least: { wins: 0.99 }, most: THOROUGH },
   { a: 'default:5', b: 'flat', games: 200, least: { wins: 0.65 }, most: THOROUGH },
   { a: 'default:6', b: 'default:5', games: 400, least: STEP, most: THOROUGH },
@@ -48,6 +50,7 @@ export function shortfalls({ games, least, most }: Rung, summary: Summary, times
   return [
     ...tooFew.map((name) => `${name} ${shares[name].toFixed(3)} of at least ${least[name]}`),
     ...(least.points !== undefined && points - pointsError <= 0.5 ? ['no better than even, by 95 %'] : []),
+    ...(points > (most?.points ?? 1) ? [`points ${points.toFixed(3)} of at most ${most?.points}`] : []),
     ...tooSlow.map((name) => `${name} ${times[name].toFixed(0)} ms of at most ${most?.[name]} ms`),
   ];
 }

@@ -10,11 +10,11 @@ export interface LevelSettings extends SearchBudget {
   readonly error: number;
 }
 
-/** The first level follows its line without a search. What each step is worth, `npm run ladder` shows. */
+/** What each step is worth, `npm run ladder` shows. */
 export const LEVEL_SETTINGS: Readonly<Record<Level, LevelSettings>> = {
-  1: { playouts: 1, breadth: 1, nodes: 0, error: 65 },
+  1: { playouts: 12, breadth: 6, nodes: 0, error: 60 },
   2: { playouts: 24, breadth: 8, nodes: 0, error: 25 },
-  3: { playouts: 120, breadth: 16, nodes: 0, error: 8 },
+  3: { playouts: 120, breadth: 16, nodes: 0, error: 11 },
   4: { playouts: 400, breadth: 40, nodes: 0, error: 3 },
   5: { playouts: 6000, breadth: 1000, nodes: 100_000, error: 0 },
   6: { playouts: 30_000, breadth: 1000, nodes: 100_000, error: 0, isTree: true },

@@ -40,6 +40,21 @@ describe('a computer player', () => {
     }
   });
 
+  it('plays in character from the first level on', () => {
+    const games = Array.from({ length: 14 }, (_, at) => gameOf(LIFTED_IN_TURN, 6 + 3 * at));
+    // Far from each other: those of near seeds begin alike.
+    const seeds = Array.from({ length: 12 }, (_, at) => at * 7919);
+    for (const level of quick) {
+      const played = CHARACTERS.map((character) =>
+        games
+          .flatMap((game) => seeds.map((seed) => choosePlacement(game, { character, level }, seededRandom(seed))))
+          .map(textOf)
+          .join(),
+      );
+      expect(new Set(played).size, `at level ${level}`).toBe(CHARACTERS.length);
+    }
+  });
+
   it('leaves the game as it was', () => {
     for (const game of positions) {
       const before = [JSON.stringify(game.position), legalPlacements(game)];
