@@ -13,6 +13,7 @@ import '../puzzles/puzzle.css';
 import '../puzzles/choice/puzzle-choice.css';
 import '../puzzles/editor/puzzle-editor.css';
 import '../gobble/gobble.css';
+import '../patterns/patterns.css';
 import '../game/fits.css';
 import '../game/hint.css';
 import '../game/result.css';

@@ -16,6 +16,7 @@ import { pointUnder } from './camera';
 import { ClashMarks } from './ClashMarks';
 import { centreOf, hexagonPath, hexAt, type Point, R } from './geometry';
 import { Ground } from './Ground';
+import { GuideMark } from './GuideMark';
 import { joinedSides, type Sides } from './joints';
 import { LitPaths } from './LitPaths';
 import { LooseTile, RingAbove } from './LooseTile';
@@ -140,6 +141,10 @@ export function BoardDrawing({
           ))}
           <LitPaths tiles={model.tiles} lit={model.lit} />
           <LoopLight tiles={model.tiles} closed={model.closed} />
+          {model.partners.map((partner) => (
+            <SuggestionMark key={hexKey(partner.hex)} suggested={partner} />
+          ))}
+          {model.guide && <GuideMark guide={model.guide} />}
           {model.suggested && <SuggestionMark suggested={model.suggested} />}
           {model.tried.map((loose) => (
             // A tile that was moved starts afresh: its clicks before do not count as the first of a double-click.

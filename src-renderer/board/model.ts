@@ -23,6 +23,10 @@ export interface BoardModel {
   readonly handles?: TileHandles | undefined;
   /** What the computer would play; left out where nothing is suggested. */
   readonly suggested?: SuggestedTile | undefined;
+  /** Partners of tiles that the guide of a pattern wants, and that are not there. */
+  readonly partners?: readonly SuggestedTile[];
+  /** Left out where no guide is shown. */
+  readonly guide?: BoardGuide;
   /** Lines and loops lit up; every other link steps back. */
   readonly lit: readonly LitPath[];
   /** Left out where no loops have closed that are to be shown. */
@@ -37,6 +41,14 @@ export interface BoardModel {
   readonly sight?: readonly Hex[];
   /** Whether no more tiles are laid: what lies there may fill the view. */
   readonly isComplete?: boolean;
+}
+
+/** What a pattern is to look the same under: a turn about a cell, or a mirror through it. */
+export interface BoardGuide {
+  readonly centre: Hex;
+  readonly isMirror: boolean;
+  /** How far the mirror is turned from north, in twelfths with the clock. */
+  readonly axis: number;
 }
 
 /** Loops that the last tile has closed. */

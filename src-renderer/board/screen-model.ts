@@ -26,11 +26,19 @@ export type TileSeen = Said<BoardTile>;
 export type LooseTileSeen = Omit<Said<TriedTile>, 'at'> & Seen & { readonly at: Point };
 export type SuggestionSeen = Said<SuggestedTile>;
 
+export interface GuideSeen {
+  readonly hex: Hex;
+  readonly twelfths: number;
+  readonly isMirror: boolean;
+}
+
 export interface ScreenModel {
   readonly tiles: readonly TileSeen[];
   readonly spaces: readonly SpaceSeen[];
   readonly tried: readonly LooseTileSeen[];
   readonly suggested: SuggestionSeen | undefined;
+  readonly partners: readonly SuggestionSeen[];
+  readonly guide: GuideSeen | undefined;
   readonly lit: readonly LitPath[];
   readonly closed: ClosedLoops | undefined;
   readonly clashes: readonly BoardEdge[];
@@ -63,7 +71,13 @@ export function useScreenModel(model: BoardModel, orientation: Orientation): Scr
   };
 }
 
-const restSeen = ({ lit, closed, clashes = [] }: BoardModel, orientation: Orientation) => ({
+const restSeen = ({ lit, closed, guide, partners = [], clashes = [] }: BoardModel, orientation: Orientation) => ({
+  partners: partners.map((partner) => tileSeen(partner, orientation)),
+  guide: guide && {
+    hex: toScreen.hex(guide.centre, orientation),
+    twelfths: guide.axis + 2 * orientation,
+    isMirror: guide.isMirror,
+  },
   lit: pathsSeen(lit, orientation),
   closed: closed && { ...closed, loops: pathsSeen(closed.loops, orientation) },
   clashes: clashes.map(({ hex, side }) => ({

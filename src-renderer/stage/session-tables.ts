@@ -1,9 +1,9 @@
 import type { RecordKind } from '../../src-shared/record';
 import type { Message } from '../../src-shared/sessions/messages';
-import type { Rules } from '../../src-shared/sessions/rules';
+import type { Log, Rules } from '../../src-shared/sessions/rules';
 import { Session } from '../../src-shared/sessions/session';
 import { isTold, type Terms } from '../../src-shared/sessions/terms';
-import type { Act, OpenDocument, TableKind } from './kind';
+import type { Act, OpenDocument, Origin, TableKind } from './kind';
 import { declareTables, type TableState } from './tables';
 
 /** A table of which nothing is known but the session on it, and its file. */
@@ -26,7 +26,12 @@ interface SessionTables<R extends object, Move, Hand> {
 /** Declares tables on which records of a kind are played by these rules, on these terms. */
 export function sessionTables<R extends object, Move, Hand>(
   of: RecordKind<R>,
-  play: { readonly rules: Rules<R, Move, Hand>; readonly terms: Terms<R, object> },
+  play: {
+    readonly rules: Rules<R, Move, Hand>;
+    readonly terms: Terms<R, object>;
+    /** What led to a record, by steps that the journal kept; left out where the record tells that. */
+    readonly ledTo?: (record: R, origin: Origin) => Log<R, Move> | undefined;
+  },
 ): SessionTables<R, Move, Hand> {
   type State = SessionTable<R, Move, Hand>;
   const tables = declareTables<State>(of, { orientation: 0 });
@@ -46,8 +51,9 @@ export function sessionTables<R extends object, Move, Hand>(
     send,
     kind: {
       tables,
-      open(record, { file, isSaved, undone = 0 }) {
-        const session = Session.begun(play, record).takenBack(undone);
+      open(record, origin) {
+        const { file, isSaved, undone = 0 } = origin;
+        const session = Session.begun(play, record, play.ledTo?.(record, origin)).takenBack(undone);
         const saved = isSaved ? session.seen : undefined;
         tables.lay(play.terms, () => ({ open: { record: session.seen, session, file, saved }, orientation: 0 }));
       },

@@ -86,6 +86,7 @@ export const PLACES = [
   'replay-bar',
   'puzzle-box',
   'puzzle-clock',
+  'pattern-box',
   'race',
   'move-list',
   'analysis-graph',

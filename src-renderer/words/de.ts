@@ -4,6 +4,7 @@ import { board } from './de/board';
 import { dialogs } from './de/dialogs';
 import { general } from './de/general';
 import { gobble } from './de/gobble';
+import { patterns } from './de/patterns';
 import { help } from './de/help';
 import { lessons } from './de/lessons';
 import { library } from './de/library';
@@ -34,6 +35,7 @@ export const de = {
   ...aids,
   ...puzzles,
   ...gobble,
+  ...patterns,
   ...refusals,
   ...dialogs,
   ...robots,

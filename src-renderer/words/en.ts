@@ -4,6 +4,7 @@ import { board } from './en/board';
 import { dialogs } from './en/dialogs';
 import { general } from './en/general';
 import { gobble } from './en/gobble';
+import { patterns } from './en/patterns';
 import { help } from './en/help';
 import { lessons } from './en/lessons';
 import { library } from './en/library';
@@ -33,6 +34,7 @@ export const en = {
   ...aids,
   ...puzzles,
   ...gobble,
+  ...patterns,
   ...refusals,
   ...dialogs,
   ...robots,

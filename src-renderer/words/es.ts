@@ -4,6 +4,7 @@ import { board } from './es/board';
 import { dialogs } from './es/dialogs';
 import { general } from './es/general';
 import { gobble } from './es/gobble';
+import { patterns } from './es/patterns';
 import { help } from './es/help';
 import { lessons } from './es/lessons';
 import { library } from './es/library';
@@ -34,6 +35,7 @@ export const es = {
   ...aids,
   ...puzzles,
   ...gobble,
+  ...patterns,
   ...refusals,
   ...dialogs,
   ...robots,

@@ -4,6 +4,7 @@ import { board } from './fr/board';
 import { dialogs } from './fr/dialogs';
 import { general } from './fr/general';
 import { gobble } from './fr/gobble';
+import { patterns } from './fr/patterns';
 import { help } from './fr/help';
 import { lessons } from './fr/lessons';
 import { library } from './fr/library';
@@ -34,6 +35,7 @@ export const fr = {
   ...aids,
   ...puzzles,
   ...gobble,
+  ...patterns,
   ...refusals,
   ...dialogs,
   ...robots,

@@ -4,6 +4,7 @@ import { board } from './hu/board';
 import { dialogs } from './hu/dialogs';
 import { general } from './hu/general';
 import { gobble } from './hu/gobble';
+import { patterns } from './hu/patterns';
 import { help } from './hu/help';
 import { lessons } from './hu/lessons';
 import { library } from './hu/library';
@@ -43,6 +44,7 @@ export const hu = {
   ...aids,
   ...puzzles,
   ...gobble,
+  ...patterns,
   ...refusals,
   ...dialogs,
   ...robots,

@@ -4,6 +4,7 @@ import { board } from './nl/board';
 import { dialogs } from './nl/dialogs';
 import { general } from './nl/general';
 import { gobble } from './nl/gobble';
+import { patterns } from './nl/patterns';
 import { help } from './nl/help';
 import { lessons } from './nl/lessons';
 import { library } from './nl/library';
@@ -39,6 +40,7 @@ export const nl = {
   ...aids,
   ...puzzles,
   ...gobble,
+  ...patterns,
   ...refusals,
   ...dialogs,
   ...robots,

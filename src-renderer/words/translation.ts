@@ -12,7 +12,7 @@ type Forms<T> = {
 };
 
 /** What lies on the table, in sentences that are true of every kind. */
-export type What = 'game' | 'puzzle';
+export type What = 'game' | 'puzzle' | 'pattern';
 
 /** All words in another language. */
 export type Translation = Translated<typeof en>;

@@ -47,6 +47,8 @@ export {
 export { gameKind } from './game-kind';
 export { type LaidPosition, makePuzzleSteps, parsePuzzleSteps } from './puzzle-steps';
 export { puzzleKind } from './puzzle-kind';
+export { patternKind } from './pattern-kind';
+export { makePatternSteps, parsePatternSteps } from './pattern-txg';
 export { raceKind } from './race-kind';
 export { clockOf, type RecordedRace, type RecordedRacer } from './recorded-race';
 export type { RecordKind } from './record-kind';

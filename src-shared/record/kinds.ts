@@ -1,10 +1,11 @@
 import { gameKind } from './game-kind';
+import { patternKind } from './pattern-kind';
 import { puzzleKind } from './puzzle-kind';
 import { raceKind } from './race-kind';
 import type { Parsed, RecordKind, RecordKinds } from './record-kind';
 
 /** The kinds of record there are. Another one is another entry. */
-export const RECORD_KINDS = [gameKind, puzzleKind, raceKind] as const;
+export const RECORD_KINDS = [gameKind, puzzleKind, raceKind, patternKind] as const;
 
 /** A record of one of these kinds. */
 export type AnyRecord = (typeof RECORD_KINDS)[number] extends RecordKind<infer R> ? R : never;

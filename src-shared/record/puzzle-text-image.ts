@@ -12,13 +12,17 @@ export function puzzleSections({ name, puzzle, laid }: RecordedPuzzle, words: Te
   const others = piecesOf(puzzle.tiles).filter((piece) => !onTable.has(piece));
   return [
     [interpolate(words.puzzleTitle, { name })],
-    section(words.table, isDrawable(laid) ? drawTantrix({ placements: laid }) : []),
+    section(words.table, drawLaid(laid)),
     section(
       words.unlaid,
       others.map((piece) => `  ${tileText(tileOfPiece(piece))}`),
     ),
   ];
 }
+
+/** The tiles of an arrangement in characters; nothing where they lie too far apart. */
+export const drawLaid = (laid: RecordedPuzzle['laid']): string[] =>
+  isDrawable(laid) ? drawTantrix({ placements: laid }) : [];
 
 const isDrawable = (laid: RecordedPuzzle['laid']): boolean =>
   [laid.map(({ q }) => q), laid.map(({ q, r }) => 2 * r + q)].every(

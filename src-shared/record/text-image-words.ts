@@ -11,6 +11,8 @@ export interface TextImageWords {
   readonly shortRaceTitle: string;
   readonly racePlayers: string;
   readonly racePlace: string;
+  readonly patternTitle: string;
+  readonly shortPatternTitle: string;
   readonly colours: Readonly<Record<Colour, string>>;
   readonly competition: string;
   readonly competitionDrawn: string;
@@ -49,6 +51,8 @@ export const ENGLISH_TEXT_IMAGE: TextImageWords = {
   shortRaceTitle: 'A race of Gobble. Paste all of this into the program.',
   racePlayers: 'Players as they stand, with the tiles they have left',
   racePlace: '{place}. {name}: {left}',
+  patternTitle: 'A free table of Tantrix tiles. Tiles: {count}',
+  shortPatternTitle: 'A free table of Tantrix tiles. Paste all of this into the program.',
   colours: { red: 'red', yellow: 'yellow', blue: 'blue', green: 'green' },
   competition: 'Played under competition rules.',
   competitionDrawn: 'Played under competition rules, with tiles drawn at random.',

@@ -23,6 +23,7 @@ export const OBJECTIONS = [
   'noUndoByMail',
   'touchesOne',
   'throwFirst',
+  'tableFull',
 ] as const;
 
 /** Why something cannot be done, and the cells to look at. */

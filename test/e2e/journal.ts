@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type JournalGame, parseEntry } from '../../src-main/journal/entry';
-import { parseRecord, puzzleKind, raceKind } from '../../src-shared/record';
+import { parseRecord, patternKind, puzzleKind, raceKind } from '../../src-shared/record';
 import { expect } from './fixtures';
 
 /** What the journal of a profile holds: the program follows every change at once, but not in the same breath. */
@@ -23,6 +23,7 @@ function movesIn(text: string): number {
   if (!parsed.ok) return 0;
   const { record } = parsed;
   if (raceKind.is(record)) return record.race.moves.length;
+  if (patternKind.is(record)) return record.laid.length;
   return puzzleKind.is(record) ? record.laid.length : record.game.placements.length;
 }
 

@@ -14,6 +14,7 @@ export const dialogs = {
       email: 'Per E-Mail',
       online: 'Online',
       gobble: 'Gobble',
+      pattern: 'Freier Tisch',
     },
     kindText: {
       puzzle: 'Für dich allein',
@@ -22,6 +23,7 @@ export const dialogs = {
       email: 'Mit tagelanger Bedenkzeit',
       online: 'Mit anderen an ihren Computern',
       gobble: 'Ein Wettlauf für alle',
+      pattern: 'Lege Muster nach Lust und Laune',
     },
     puzzle: 'Rätsel',
     puzzleTiles_one: '{{count}} Stein',
@@ -134,7 +136,11 @@ export const dialogs = {
     overwrite: 'Überschreiben',
   },
   recovery: {
-    title: { game: 'Letzte Partie wiederherstellen?', puzzle: 'Letztes Rätsel wiederherstellen?' },
+    title: {
+      game: 'Letzte Partie wiederherstellen?',
+      puzzle: 'Letztes Rätsel wiederherstellen?',
+      pattern: 'Letzten freien Tisch wiederherstellen?',
+    },
     game_one: 'Tantrix wurde nicht ordnungsgemäß beendet. Deine Partie ist erhalten, mit {{count}} Spielzug.',
     game_other: 'Tantrix wurde nicht ordnungsgemäß beendet. Deine Partie ist erhalten, mit {{count}} Spielzügen.',
     puzzle_zero:
@@ -143,6 +149,8 @@ export const dialogs = {
       'Tantrix wurde nicht ordnungsgemäß beendet. Dein Rätsel ist erhalten, mit {{count}} Stein auf dem Brett.',
     puzzle_other:
       'Tantrix wurde nicht ordnungsgemäß beendet. Dein Rätsel ist erhalten, mit {{count}} Steinen auf dem Brett.',
+    pattern_one: 'Tantrix wurde nicht ordnungsgemäß beendet. Dein freier Tisch ist erhalten, mit {{count}} Stein.',
+    pattern_other: 'Tantrix wurde nicht ordnungsgemäß beendet. Dein freier Tisch ist erhalten, mit {{count}} Steinen.',
     older: 'Der letzte Eintrag ist beschädigt; die letzten Spielzüge können fehlen.',
     open: 'Wiederherstellen',
     discard: 'Verwerfen',

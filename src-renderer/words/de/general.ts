@@ -14,7 +14,7 @@ export const general = {
   colourInText: { red: 'Rot', yellow: 'Gelb', blue: 'Blau', green: 'Grün' },
   /** Gelb and Grün begin alike: these two have two letters each. */
   colourLetter: { red: 'R', yellow: 'Ge', blue: 'B', green: 'Gr' },
-  what: { game: 'Partie', puzzle: 'Rätsel' },
+  what: { game: 'Partie', puzzle: 'Rätsel', pattern: 'Muster' },
   player: '{{name}} ({{colour}})',
   clipboard: 'Der Text in der Zwischenablage',
   file: 'Die Datei',

@@ -29,6 +29,7 @@ export const lessons = {
     parked: 'Dein {{what}} kommt nach der Lektion zurück',
     parked_game: 'Deine Partie kommt nach der Lektion zurück',
     parked_puzzle: 'Dein Rätsel kommt nach der Lektion zurück',
+    parked_pattern: 'Dein Muster kommt nach der Lektion zurück',
     status: {
       read: 'Lies den Hinweis und wähle dann „{{button}}“.',
       drag: 'Ziehe einen Stein auf Feld {{space}}.',

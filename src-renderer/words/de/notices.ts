@@ -89,6 +89,7 @@ export const notices = {
     },
     stays: 'Die offene {{what}} ist unverändert.',
     stays_puzzle: 'Das offene {{what}} ist unverändert.',
+    stays_pattern: 'Das offene {{what}} ist unverändert.',
     open: {
       notFound: '„{{name}}“ existiert nicht mehr.',
       notAllowed: 'Du hast keine Berechtigung, „{{name}}“ zu lesen.',
@@ -109,8 +110,10 @@ export const notices = {
       diskFull: 'Nicht genug Speicherplatz für „{{name}}“. {{what}} nicht gespeichert; die alte Datei ist unverändert.',
       tooLarge: 'Die {{what}} ist zu groß zum Speichern.',
       tooLarge_puzzle: 'Das {{what}} ist zu groß zum Speichern.',
+      tooLarge_pattern: 'Das {{what}} ist zu groß zum Speichern.',
       notAGame: 'Die {{what}} kann nicht gespeichert werden.',
       notAGame_puzzle: 'Das {{what}} kann nicht gespeichert werden.',
+      notAGame_pattern: 'Das {{what}} kann nicht gespeichert werden.',
       failed: '„{{name}}“ kann nicht geschrieben werden. {{what}} nicht gespeichert; wähle einen anderen Ordner.',
     },
     salvaged_zero: 'Die Steinverteilung lässt sich retten, aber kein Spielzug.',

@@ -11,6 +11,7 @@ export const refusals = {
     noUndoByMail: 'In E-Mail-Partien gibt es kein Rückgängig: Der nächste Stein ist schon gezogen.',
     touchesOne: 'Ein Stein muss mindestens zwei andere berühren. Wähle ein markiertes Feld.',
     throwFirst: 'Wirf erst einem Gegner einen Stein zu.',
+    tableFull: 'Der Tisch ist voll. Nimm erst einen Stein weg.',
     gameOver: 'Die Partie ist zu Ende. Es können keine Steine mehr gespielt werden.',
     tileToCome: 'Warte auf den Stein, der gerade gezogen wird.',
     notInHand: 'Diesen Stein hat der Spieler am Zug nicht auf der Hand.',

@@ -61,6 +61,11 @@ export const whatsThis = {
         words:
           'Deine Zeit für dieses Rätsel, die Zielzeit und deine Bestzeit. Sie hält an, solange ein Dialog offen ist.',
       },
+      'pattern-box': {
+        title: 'Alle Steine',
+        words:
+          'Jeder Stein aller Sätze; der Kasten wird nie leer. Zieh einen auf den Tisch, oder wähle ihn aus und klicke auf ein Feld. Die Zahl sagt, wie viele auf dem Tisch liegen.',
+      },
       race: {
         title: 'Wettlauf',
         words:

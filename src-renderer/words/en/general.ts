@@ -10,7 +10,7 @@ export const general = {
   /** A colour inside a sentence or a list. */
   colourInText: { red: 'red', yellow: 'yellow', blue: 'blue', green: 'green' },
   colourLetter: { red: 'R', yellow: 'Y', blue: 'B', green: 'G' },
-  what: { game: 'game', puzzle: 'puzzle' },
+  what: { game: 'game', puzzle: 'puzzle', pattern: 'pattern' },
   player: '{{name}} ({{colour}})',
   clipboard: 'The text on the clipboard',
   file: 'The file',

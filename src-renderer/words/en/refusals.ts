@@ -8,6 +8,7 @@ export const refusals = {
     noUndoByMail: 'Email games have no undo: the next tile has already been drawn.',
     touchesOne: 'A tile must touch at least two others. Choose a marked space.',
     throwFirst: 'First throw a tile to an opponent.',
+    tableFull: 'The table is full. Take a tile off first.',
     gameOver: 'The game is over. No more tiles can be played.',
     tileToCome: 'Wait for the tile that is being drawn.',
     notInHand: 'That tile isn’t in the hand of the player to move.',

@@ -55,6 +55,11 @@ export const whatsThis = {
         title: 'The clock',
         words: 'Your time for this puzzle, the target time, and your best. It pauses while a dialog is open.',
       },
+      'pattern-box': {
+        title: 'All tiles',
+        words:
+          'Every tile of all sets; the box never gets empty. Drag one to the table, or select it and click a cell. The number says how many lie on the table.',
+      },
       race: {
         title: 'Race',
         words:

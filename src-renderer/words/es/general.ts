@@ -13,7 +13,7 @@ export const general = {
   // Two of the words begin alike: blue has its second letter.
   colourLetter: { red: 'R', yellow: 'A', blue: 'Z', green: 'V' },
   // With their articles, for the two have different ones; no sentence has them after "a" or "de".
-  what: { game: 'la partida', puzzle: 'el rompecabezas' },
+  what: { game: 'la partida', puzzle: 'el rompecabezas', pattern: 'el diseño' },
   player: '{{name}} ({{colour}})',
   clipboard: 'El texto del portapapeles',
   file: 'El archivo',

@@ -10,6 +10,7 @@ export const refusals = {
     noUndoByMail: 'Las partidas por correo no se pueden deshacer: la siguiente ficha ya se ha sacado.',
     touchesOne: 'Una ficha debe tocar al menos otras dos. Elige una casilla marcada.',
     throwFirst: 'Primero lánzale una ficha a un rival.',
+    tableFull: 'La mesa está llena. Quita primero una ficha.',
     gameOver: 'La partida ha terminado. No se pueden jugar más fichas.',
     tileToCome: 'Espera la ficha que se está sacando.',
     notInHand: 'Esa ficha no está en la mano de quien tiene el turno.',

@@ -59,6 +59,11 @@ export const whatsThis = {
         words:
           'Tu tiempo en este rompecabezas, el tiempo objetivo y tu mejor tiempo. Se detiene mientras hay un cuadro de diálogo abierto.',
       },
+      'pattern-box': {
+        title: 'Todas las fichas',
+        words:
+          'Todas las fichas de todos los juegos; la caja nunca se vacía. Arrastra una a la mesa, o selecciónala y haz clic en una casilla. El número dice cuántas hay en la mesa.',
+      },
       race: {
         title: 'Carrera',
         words:

@@ -14,6 +14,7 @@ export const dialogs = {
       email: 'Par e-mail',
       online: 'En ligne',
       gobble: 'Gobble',
+      pattern: 'Table libre',
     },
     kindText: {
       puzzle: 'En solo',
@@ -22,6 +23,7 @@ export const dialogs = {
       email: 'Une partie sur plusieurs jours',
       online: 'Avec d’autres, chacun sur son ordinateur',
       gobble: 'Une course pour tous',
+      pattern: 'Composez les motifs de votre choix',
     },
     puzzle: 'Puzzle',
     puzzleTiles_one: '{{count}} tuile',
@@ -138,7 +140,11 @@ export const dialogs = {
     overwrite: 'Remplacer',
   },
   recovery: {
-    title: { game: 'Restaurer votre dernière partie ?', puzzle: 'Restaurer votre dernier puzzle ?' },
+    title: {
+      game: 'Restaurer votre dernière partie ?',
+      puzzle: 'Restaurer votre dernier puzzle ?',
+      pattern: 'Restaurer votre dernière table libre ?',
+    },
     game_one: 'Tantrix ne s’est pas fermé correctement. Votre partie a été conservée, avec {{count}} coup.',
     game_other: 'Tantrix ne s’est pas fermé correctement. Votre partie a été conservée, avec {{count}} coups.',
     puzzle_zero:
@@ -147,6 +153,8 @@ export const dialogs = {
       'Tantrix ne s’est pas fermé correctement. Votre puzzle a été conservé, avec {{count}} tuile sur le plateau.',
     puzzle_other:
       'Tantrix ne s’est pas fermé correctement. Votre puzzle a été conservé, avec {{count}} tuiles sur le plateau.',
+    pattern_one: 'Tantrix ne s’est pas fermé correctement. Votre table libre a été conservée, avec {{count}} tuile.',
+    pattern_other: 'Tantrix ne s’est pas fermé correctement. Votre table libre a été conservée, avec {{count}} tuiles.',
     older: 'La dernière entrée est endommagée : les derniers coups peuvent manquer.',
     open: 'Restaurer',
     discard: 'Supprimer',

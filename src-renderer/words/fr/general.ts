@@ -14,7 +14,7 @@ export const general = {
   colourInText: { red: 'rouge', yellow: 'jaune', blue: 'bleu', green: 'vert' },
   colourLetter: { red: 'R', yellow: 'J', blue: 'B', green: 'V' },
   /** Always after “votre”, which serves both genders. */
-  what: { game: 'partie', puzzle: 'puzzle' },
+  what: { game: 'partie', puzzle: 'puzzle', pattern: 'motif' },
   player: '{{name}} ({{colour}})',
   clipboard: 'Le texte du presse-papiers',
   file: 'Le fichier',

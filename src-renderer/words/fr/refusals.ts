@@ -11,6 +11,7 @@ export const refusals = {
     noUndoByMail: 'Pas d’annulation dans une partie par e-mail : la tuile suivante est déjà tirée.',
     touchesOne: 'Une tuile doit en toucher au moins deux autres. Choisissez une case marquée.',
     throwFirst: 'Lancez d’abord une tuile à un adversaire.',
+    tableFull: 'La table est pleine. Retirez d’abord une tuile.',
     gameOver: 'La partie est terminée. Plus aucune tuile ne peut être jouée.',
     tileToCome: 'Attendez la tuile qui vient d’être tirée.',
     notInHand: 'Cette tuile n’est pas dans la main du joueur dont c’est le tour.',

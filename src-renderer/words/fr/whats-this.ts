@@ -62,6 +62,11 @@ export const whatsThis = {
         words:
           'Votre temps pour ce puzzle, le temps à battre et votre record. Le chronomètre s’arrête quand une boîte de dialogue est ouverte.',
       },
+      'pattern-box': {
+        title: 'Toutes les tuiles',
+        words:
+          'Toutes les tuiles de tous les jeux ; la boîte n’est jamais vide. Faites-en glisser une sur la table, ou sélectionnez-la et cliquez sur une case. Le nombre dit combien sont sur la table.',
+      },
       race: {
         title: 'Course',
         words:

@@ -13,7 +13,7 @@ export const general = {
   /** A colour inside a sentence or a list. */
   colourInText: { red: 'piros', yellow: 'sárga', blue: 'kék', green: 'zöld' },
   colourLetter: { red: 'P', yellow: 'S', blue: 'K', green: 'Z' },
-  what: { game: 'játszma', puzzle: 'feladvány' },
+  what: { game: 'játszma', puzzle: 'feladvány', pattern: 'minta' },
   player: '{{name}} ({{colour}})',
   clipboard: 'A vágólapon lévő szöveg',
   file: 'A fájl',

@@ -11,6 +11,7 @@ export const refusals = {
     noUndoByMail: 'E-mailes játszmában nincs visszavonás: a következő lapkát már kihúzták.',
     touchesOne: 'A lapkának legalább két másikat kell érintenie. Válasszon egy megjelölt mezőt.',
     throwFirst: 'Előbb dobjon egy lapkát egy ellenfélnek.',
+    tableFull: 'Az asztal megtelt. Előbb vegyen le egy lapkát.',
     gameOver: 'A játszma véget ért. Több lapka nem játszható ki.',
     tileToCome: 'Várja meg a most húzott lapkát.',
     notInHand: 'Ez a lapka nincs a soron lévő játékos kezében.',

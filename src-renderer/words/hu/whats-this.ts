@@ -61,6 +61,11 @@ export const whatsThis = {
         words:
           'Az Ön ideje ehhez a feladványhoz, a célidő és a legjobb ideje. Amíg párbeszédablak van nyitva, az óra áll.',
       },
+      'pattern-box': {
+        title: 'Minden lapka',
+        words:
+          'Minden készlet összes lapkája; a doboz sosem ürül ki. Húzzon egyet az asztalra, vagy jelölje ki, és kattintson egy mezőre. A szám azt mutatja, hány van az asztalon.',
+      },
       race: {
         title: 'Verseny',
         words:

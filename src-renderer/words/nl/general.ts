@@ -13,7 +13,7 @@ export const general = {
   colourInText: { red: 'rood', yellow: 'geel', blue: 'blauw', green: 'groen' },
   /** Geel and groen begin alike: these two have two letters each. */
   colourLetter: { red: 'R', yellow: 'Ge', blue: 'B', green: 'Gr' },
-  what: { game: 'partij', puzzle: 'puzzel' },
+  what: { game: 'partij', puzzle: 'puzzel', pattern: 'tafel' },
   player: '{{name}} ({{colour}})',
   clipboard: 'De tekst op het klembord',
   file: 'Het bestand',

@@ -61,6 +61,11 @@ export const whatsThis = {
         words:
           'Je tijd voor deze puzzel, de richttijd en je beste tijd. De klok pauzeert zolang er een dialoogvenster open is.',
       },
+      'pattern-box': {
+        title: 'Alle stenen',
+        words:
+          'Elke steen van alle sets; de doos raakt nooit leeg. Sleep er een naar de tafel, of kies hem en klik op een vakje. Het getal zegt hoeveel er op tafel liggen.',
+      },
       race: {
         title: 'Race',
         words:
