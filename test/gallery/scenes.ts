@@ -61,6 +61,7 @@ import { LIBRARY_SCENES } from './library-scenes';
 import { ONLINE_GAME_SCENES } from './online-game-scenes';
 import { MAIL_SCENES } from './mail-scenes';
 import { ONLINE_SCENES } from './online-scenes';
+import { PATTERN_SCENES } from './pattern-scenes';
 import { RACE_SCENES } from './race-scenes';
 import type { Scene, Stage } from './stage';
 import { STATISTICS_SCENES } from './statistics-scenes';
@@ -623,6 +624,7 @@ export const SCENES: readonly Scene[] = [
   ...MAIL_SCENES,
   ...LIBRARY_SCENES,
   ...ONLINE_SCENES,
+  ...PATTERN_SCENES,
   ...RACE_SCENES,
   ...STATISTICS_SCENES,
   ...HELP_SCENES,

@@ -7,12 +7,15 @@ import { type RaceMove, racersLeft } from '../../src-shared/gobble/race';
 import {
   parsePuzzleTxg,
   parseTxg,
+  patternKind,
   raceKind,
   type RecordedGame,
   type RecordedPuzzle,
   type RecordedRace,
 } from '../../src-shared/record';
 import { laidAtFirst, misplaced } from '../../src-shared/puzzles/turning';
+import type { Pattern, PatternPosition } from '../../src-shared/patterns/pattern';
+import { type PatternHand, patternRules } from '../../src-shared/sessions/pattern';
 import { puzzleRules } from '../../src-shared/sessions/puzzle';
 import { type RaceHand, raceRules } from '../../src-shared/sessions/race';
 import { solitaireRules } from '../../src-shared/sessions/solitaire';
@@ -36,6 +39,7 @@ import {
 } from '../../src-shared/tantrix';
 import { type Plate, plateKind, plateRules } from '../e2e/new-kind/plate';
 import { IS_NIGHTLY, runs } from '../support/nightly';
+import { randomPattern, withOneMore } from '../support/patterns';
 import { newRecordedRace, possibleMoves } from '../support/races';
 
 /** What holds of every kind of table, whatever is done at it: random gestures, moves, undo, redo and rulings. */
@@ -540,6 +544,21 @@ const races: Kind<RecordedRace, RaceMove, RaceHand, object> = {
   met: ['move'],
 };
 
+/** Nothing is forbidden but a table that is too full. */
+const patterns: Kind<Pattern, PatternPosition, PatternHand, object> = {
+  name: 'a free table',
+  play: (random) => ({ rules: patternRules, terms: plainTerms, state: randomPattern(random) }),
+  read(text) {
+    const parsed = patternKind.parse(text);
+    if (!parsed.ok) throw new Error(parsed.problem.code);
+    return parsed.record;
+  },
+  about: (_, random) => ({ tile: pick(TILE_NUMBERS, random), hex: near(random) }),
+  legal: (pattern, random) => ({ guide: pattern.guide, laid: withOneMore(pattern, random) }),
+  amend: (pattern) => pattern,
+  met: ['move', 'undo', 'redo'],
+};
+
 const usual = (random: Random) => gameRecord(random, people(2 + random(3)));
 
 const law = <Extra>(kind: Kind<RecordedGame, GameMove, GameHand, Extra>) => [kind.name, () => holdLaws(kind)] as const;
@@ -599,6 +618,7 @@ describe.each([
   [drawn.name, () => holdLaws(drawn)] as const,
   [plates.name, () => holdLaws(plates)] as const,
   [races.name, () => holdLaws(races)] as const,
+  [patterns.name, () => holdLaws(patterns)] as const,
 ])('at the table of %s', (_, hold) => {
   hold();
 });

@@ -143,7 +143,7 @@ export const dialogs = {
     title: {
       game: 'Restaurer votre dernière partie ?',
       puzzle: 'Restaurer votre dernier puzzle ?',
-      pattern: 'Restaurer votre dernière table libre ?',
+      pattern: 'Restaurer votre dernière table libre ?',
     },
     game_one: 'Tantrix ne s’est pas fermé correctement. Votre partie a été conservée, avec {{count}} coup.',
     game_other: 'Tantrix ne s’est pas fermé correctement. Votre partie a été conservée, avec {{count}} coups.',

@@ -6,11 +6,11 @@ export const patterns = {
     title: 'Table libre',
     aside: 'Table libre',
     inShort:
-      'Les 64 tuiles, chacune autant de fois que vous voulez. Aucun but : rien ne doit s’accorder. Des guides de symétrie montrent où iraient les partenaires de vos tuiles.',
+      'Les 64 tuiles, chacune autant de fois que vous voulez. Aucun but : rien ne doit s’accorder. Des guides de symétrie montrent où iraient les partenaires de vos tuiles.',
     box: 'Toutes les tuiles',
-    boxTile: 'Tuile {{tile}}, sur la table : {{number}} ; {{edges}} dans le sens horaire depuis le nord',
-    tile: 'Tuile {{tile}}, colonne {{column}}, rangée {{row}} : {{edges}} dans le sens horaire depuis le nord',
-    partner: 'Partenaire ici : tuile {{tile}}, {{edges}} dans le sens horaire depuis le nord',
+    boxTile: 'Tuile {{tile}}, sur la table : {{number}} ; {{edges}} dans le sens horaire depuis le nord',
+    tile: 'Tuile {{tile}}, colonne {{column}}, rangée {{row}} : {{edges}} dans le sens horaire depuis le nord',
+    partner: 'Partenaire ici : tuile {{tile}}, {{edges}} dans le sens horaire depuis le nord',
     startCell: 'Le milieu',
     guide: 'Symétrie',
     guides: {
@@ -31,7 +31,7 @@ export const patterns = {
     status: {
       none: 'faites glisser des tuiles de la boîte sur la table',
       boxed: 'cliquez sur une case pour poser la tuile, ou appuyez sur Entrée',
-      laid: 'cliquez pour tourner, glissez pour déplacer ; Entrée pose les partenaires',
+      laid: 'cliquez pour tourner, glissez pour déplacer ; Entrée pose les partenaires',
     },
   },
 } as const satisfies Translated<typeof english>;

@@ -65,7 +65,7 @@ export const whatsThis = {
       'pattern-box': {
         title: 'Toutes les tuiles',
         words:
-          'Toutes les tuiles de tous les jeux ; la boîte n’est jamais vide. Faites-en glisser une sur la table, ou sélectionnez-la et cliquez sur une case. Le nombre dit combien sont sur la table.',
+          'Toutes les tuiles de tous les jeux ; la boîte n’est jamais vide. Faites-en glisser une sur la table, ou sélectionnez-la et cliquez sur une case. Le nombre dit combien sont sur la table.',
       },
       race: {
         title: 'Course',

@@ -36,7 +36,7 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en').map((language) 
 }));
 
 /** A form of a sentence about what is open, which English does without. */
-const FORM = /_(game|puzzle)$/;
+const FORM = /_(game|puzzle|pattern)$/;
 const englishOf = (key: string): string => ENGLISH.get(key) ?? ENGLISH.get(key.replace(FORM, '')) ?? '';
 const isForm = (key: string): boolean => FORM.test(key) && !ENGLISH.has(key) && englishOf(key).includes('{{what}}');
 

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseRecord, patternKind } from '../../src-shared/record';
+import { expect, launch, NIGHTLY, pageOf, quit, stubOpenDialog, stubSaveDialog, test } from './fixtures';
+import { alertNamed, chooseFromMenu, dragTo, middleOf, statusText } from './gestures';
+import { newestEntry } from './journal';
+import { boxed, countOf, lain, partnerAt, partners, setGuide, startPattern } from './pattern-table';
+
+/** A table without a goal: tiles of any set, guides, counts, files. */
+
+test('a pattern is laid by mouse with a guide, saved, and opened again', async ({ app, page, folder }) => {
+  await startPattern(page);
+  await setGuide(page, '6-fold rotation');
+  await dragTo(page, boxed(page, 57), await middleOf(page.locator('.space')));
+  await expect(lain(page)).toHaveCount(1);
+  await expect(partners(page)).toHaveCount(0);
+  // Away from the middle it has five partners.
+  await page.keyboard.press('ArrowUp');
+  await expect(partners(page)).toHaveCount(5);
+  const { x, y } = await middleOf(partnerAt(page, { q: 0, r: 1 }));
+  await page.mouse.click(x, y);
+  await expect(lain(page)).toHaveCount(2);
+  await expect(partners(page)).toHaveCount(4);
+  await page.keyboard.press('Enter');
+  await expect(lain(page)).toHaveCount(6);
+  await expect(partners(page)).toHaveCount(0);
+  await expect(countOf(page, 'yellow', 1)).toHaveText('6');
+  await expect(boxed(page, 57).locator('.box-stack')).toHaveText('6');
+  const file = path.join(folder, 'star.txg');
+  await stubSaveDialog(app, file);
+  await chooseFromMenu(page, 'File', 'Save');
+  await expect
+    .poll(() =>
+      readFile(file, 'utf8').then(
+        (text) => patternKind.parse(text).ok,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  await chooseFromMenu(page, 'File', 'Close');
+  await expect(page.locator('.start-screen')).toBeVisible();
+  await stubOpenDialog(app, file);
+  await page.keyboard.press('Control+o');
+  await expect(lain(page)).toHaveCount(6);
+  await expect(page.locator('.guide-mark')).toHaveAttribute('data-guide', 'turn');
+});
+
+test('a pattern is laid by keyboard, partners go with their tile, and undo takes back both', async ({ page }) => {
+  await startPattern(page);
+  await setGuide(page, '2-fold rotation');
+  await page.getByText('Partners follow').click();
+  await boxed(page, 1).focus();
+  await page.keyboard.press('Tab');
+  await expect(boxed(page, 2)).toHaveClass(/is-selected/);
+  await expect(statusText(page)).toContainText('press Enter');
+  await page.keyboard.press('Enter');
+  await expect(lain(page)).toHaveCount(1);
+  await page.keyboard.press('ArrowUp');
+  await expect(lain(page)).toHaveCount(2);
+  await page.keyboard.press('PageDown');
+  await expect(lain(page)).toHaveCount(2);
+  await expect(partners(page)).toHaveCount(0);
+  await page.keyboard.press('Delete');
+  await expect(lain(page)).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(lain(page)).toHaveCount(2);
+  await page.keyboard.press('Control+y');
+  await expect(lain(page)).toHaveCount(0);
+});
+
+test('a picture of a pattern opens again as a table', async ({ app, page, folder }) => {
+  await startPattern(page);
+  await setGuide(page, 'Mirror');
+  await boxed(page, 43).click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expect(partners(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.board .loose-tile[data-tile="45"]')).toHaveCount(1);
+  const file = path.join(folder, 'pattern.png');
+  await stubSaveDialog(app, file);
+  await chooseFromMenu(page, 'File', 'Save picture (PNG)…');
+  await expect
+    .poll(() =>
+      readFile(file).then(
+        (bytes) => parseRecord(new Uint8Array(bytes), 'png').ok,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  await chooseFromMenu(page, 'File', 'Close');
+  await alertNamed(page, 'Save this pattern?').getByRole('button', { name: 'Don’t save' }).click();
+  await stubOpenDialog(app, file);
+  await page.keyboard.press('Control+o');
+  await expect(lain(page)).toHaveCount(2);
+  await expect(page.locator('.guide-mark')).toHaveAttribute('data-guide', 'mirror');
+});
+
+test('a free table that was killed comes back with what was taken back', NIGHTLY, async ({ folder }) => {
+  const profile = path.join(folder, 'profile');
+  const first = await launch(profile);
+  const page = await pageOf(first);
+  await startPattern(page);
+  for (const tile of [1, 2, 3]) {
+    await boxed(page, tile).click();
+    await page.keyboard.press('Enter');
+    await expect(lain(page)).toHaveCount(tile);
+  }
+  await page.keyboard.press('Control+z');
+  await expect(lain(page)).toHaveCount(2);
+  await expect.poll(async () => newestEntry(profile)).toMatchObject({ moves: 2, undone: 1 });
+  first.process().kill('SIGKILL');
+  const app = await launch(profile);
+  const again = await pageOf(app);
+  await alertNamed(again, 'Restore your last free table?').getByRole('button', { name: 'Restore' }).click();
+  await expect(lain(again)).toHaveCount(2);
+  await again.keyboard.press('Control+y');
+  await expect(lain(again)).toHaveCount(3);
+  await again.keyboard.press('Control+z');
+  await again.keyboard.press('Control+z');
+  await expect(lain(again)).toHaveCount(1);
+  await quit(app);
+});
