@@ -545,7 +545,7 @@ const races: Kind<RecordedRace, RaceMove, RaceHand, object> = {
 };
 
 /** Nothing is forbidden but a table that is too full. */
-const patterns: Kind<Pattern, PatternPosition, PatternHand, object> = {
+const freeTables: Kind<Pattern, PatternPosition, PatternHand, object> = {
   name: 'a free table',
   play: (random) => ({ rules: patternRules, terms: plainTerms, state: randomPattern(random) }),
   read(text) {
@@ -618,7 +618,7 @@ describe.each([
   [drawn.name, () => holdLaws(drawn)] as const,
   [plates.name, () => holdLaws(plates)] as const,
   [races.name, () => holdLaws(races)] as const,
-  [patterns.name, () => holdLaws(patterns)] as const,
+  [freeTables.name, () => holdLaws(freeTables)] as const,
 ])('at the table of %s', (_, hold) => {
   hold();
 });

@@ -15,7 +15,7 @@ interface PatternAsideProps {
   readonly children: ReactNode;
 }
 
-/** What stands beside a free table: the guide, how much there is of each colour, and the box. */
+/** What stands beside a free table: the guide, the box, and how much there is of each colour. */
 export function PatternAside({ open, children }: PatternAsideProps) {
   const { t } = useTranslation();
   const marksClashes = usePreferences((set) => set.markClashes);
@@ -31,8 +31,8 @@ export function PatternAside({ open, children }: PatternAsideProps) {
         onChange={() => void togglePreference('markClashes')}
         words={t('settings.markClashes')}
       />
-      <ColourCounts laid={laid} />
       {children}
+      <ColourCounts laid={laid} />
       <div className="puzzle-buttons">
         <Button className="button button-plain" isDisabled={laid.length === 0} onPress={clearPattern}>
           {t('command.clearTable')}

@@ -9,11 +9,11 @@ import { toScreen } from '../../board/orientation';
 import { TileInPlay } from '../../board/TileArt';
 import { travelMs, usePreferences } from '../../preferences/preferences';
 import { showBoardView } from '../../stage/board-view';
-import { focusTarget } from '../../stage/focus-targets';
+import { focusFirstTarget, focusTarget } from '../../stage/focus-targets';
 import { pointAt } from '../../stage/pointed';
 import { useTileDrag } from '../../stage/useTileDrag';
 import { patternBoard } from '../board-model';
-import { choose, confirm, handOf, layAt, pressCell, takeOff, turnByClick } from '../pattern-actions';
+import { choose, chosenOnTable, confirm, handOf, layAt, pressCell, takeOff, turnByClick } from '../pattern-actions';
 import { usePattern } from '../pattern-table';
 import { PatternAside } from './PatternAside';
 import { PatternBox } from './PatternBox';
@@ -39,6 +39,11 @@ export function PatternView({ ref }: { ref: Ref<HTMLElement> }) {
   useEffect(() => {
     if (dragged && chosen !== dragged.tile) letGo();
   });
+  const isLaid = chosenOnTable(open) !== undefined;
+  // What is laid out of the box takes the focus with it, for the box still has one.
+  useEffect(() => {
+    if (isLaid && document.activeElement?.closest('.tile-box')) focusFirstTarget();
+  }, [isLaid, chosen]);
   if (!open || !model) return null;
   const gestures: BoardGestures = {
     onSpace: pressCell,
