@@ -10,7 +10,7 @@ export function ColourCounts({ laid }: { laid: Arrangement }) {
       <caption>{t('pattern.tiles', { count: laid.length })}</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">{t('newGame.colour')}</th>
           <th scope="col">{t('pattern.links')}</th>
           <th scope="col">{t('pattern.longest')}</th>
           <th scope="col">{t('pattern.loops')}</th>

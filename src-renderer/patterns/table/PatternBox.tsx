@@ -24,7 +24,7 @@ export function PatternBox({ laid, hand, onGrab }: PatternBoxProps) {
   const { t } = useTranslation();
   return (
     <section className="tile-box" aria-label={t('pattern.box')} {...helpOn('place:pattern-box')}>
-      <h3>{t('pattern.box')}</h3>
+      <h2>{t('pattern.box')}</h2>
       <div className="box-tiles box-ground" role="list" aria-label={t('pattern.box')}>
         {tileNumbers(MOST_TILES).map((tile) => (
           <span key={tile} role="listitem">

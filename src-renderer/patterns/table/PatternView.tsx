@@ -39,11 +39,11 @@ export function PatternView({ ref }: { ref: Ref<HTMLElement> }) {
   useEffect(() => {
     if (dragged && chosen !== dragged.tile) letGo();
   });
-  const isLaid = chosenOnTable(open) !== undefined;
+  const chosenThere = chosenOnTable(open) && chosen;
   // What is laid out of the box takes the focus with it, for the box still has one.
   useEffect(() => {
-    if (isLaid && document.activeElement?.closest('.tile-box')) focusFirstTarget();
-  }, [isLaid, chosen]);
+    if (chosenThere !== undefined && document.activeElement?.closest('.tile-box')) focusFirstTarget();
+  }, [chosenThere]);
   if (!open || !model) return null;
   const gestures: BoardGestures = {
     onSpace: pressCell,

@@ -82,6 +82,11 @@ it('the colours of a small loop are counted, with copies', () => {
   expect(red).toEqual({ colour: 'red', links: 3, longest: 3, loops: 1 });
 });
 
+/** What is read of a table with these tiles. */
+const bad = (...laid: Pattern['laid']) => patternKind.parse(patternKind.make({ laid, guide: NO_GUIDE, sheet: {} }));
+const at = (tile: number, q: number) => ({ tile, q, r: 0, rotation: 0 });
+const problem = (line: number) => ({ ok: false, problem: { code: 'badLine', line } });
+
 describe('the text of a free table', () => {
   it('brings back what lay there, and its steps what led to it', () => {
     for (let seed = 1; seed <= 200; seed++) {
@@ -96,9 +101,6 @@ describe('the text of a free table', () => {
   });
 
   it('is refused where two tiles lie in a cell, a tile lies twice, or is none', () => {
-    const bad = (...laid: Pattern['laid']) => patternKind.parse(patternKind.make({ laid, guide: NO_GUIDE, sheet: {} }));
-    const at = (tile: number, q: number) => ({ tile, q, r: 0, rotation: 0 });
-    const problem = (line: number) => ({ ok: false, problem: { code: 'badLine', line } });
     expect(bad(at(1, 0), at(2, 0))).toEqual(problem(4));
     expect(bad(at(1, 0), at(1, 1))).toEqual(problem(4));
     expect(bad(at(65, 0))).toEqual(problem(3));
