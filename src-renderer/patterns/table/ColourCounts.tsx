@@ -10,7 +10,9 @@ export function ColourCounts({ laid }: { laid: Arrangement }) {
       <caption>{t('pattern.tiles', { count: laid.length })}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('newGame.colour')}</th>
+          <th scope="col">
+            <span className="hidden-label">{t('newGame.colour')}</span>
+          </th>
           <th scope="col">{t('pattern.links')}</th>
           <th scope="col">{t('pattern.longest')}</th>
           <th scope="col">{t('pattern.loops')}</th>

@@ -29,7 +29,7 @@ export const patterns = {
     longest: 'Längste',
     loops: 'Schleifen',
     status: {
-      none: 'ziehe Steine aus dem Kasten auf den Tisch',
+      none: 'ziehe Steine aus der Schachtel auf den Tisch',
       boxed: 'klicke auf ein Feld, um den Stein zu legen, oder drücke die Eingabetaste',
       laid: 'Klicken dreht, Ziehen verschiebt; die Eingabetaste legt die Partner',
     },

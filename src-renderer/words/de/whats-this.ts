@@ -64,7 +64,7 @@ export const whatsThis = {
       'pattern-box': {
         title: 'Alle Steine',
         words:
-          'Jeder Stein aller Sätze; der Kasten wird nie leer. Zieh einen auf den Tisch, oder wähle ihn aus und klicke auf ein Feld. Die Zahl sagt, wie viele auf dem Tisch liegen.',
+          'Jeder Stein aller Sätze; die Schachtel wird nie leer. Zieh einen auf den Tisch, oder wähle ihn aus und klicke auf ein Feld. Die Zahl sagt, wie viele auf dem Tisch liegen.',
       },
       race: {
         title: 'Wettlauf',
