@@ -57,3 +57,15 @@ export const raceRules: Rules<RecordedRace, RaceMove, RaceHand> = {
   isWorthKeeping: ({ moves }) => moves.length > 0,
   text: (state) => makeTxg(state),
 };
+
+/**
+ * A race of which somebody elsewhere decides in which order moves count: one that is on its way is seen as made after all that
+ * count, whenever it was.
+ */
+export const refereedRaceRules: typeof raceRules = {
+  ...raceRules,
+  execute(record, { by, move }) {
+    const last = record.race.moves.at(-1)?.move.at ?? 0;
+    return execute(record, { by, move: { ...move, at: Math.max(move.at, last) } });
+  },
+};

@@ -88,7 +88,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'papaparse',
     'valibot',
   ],
-  'src-shared/online': ['src-shared/record', 'src-shared/tantrix', 'valibot'],
+  'src-shared/online': ['src-shared/gobble', 'src-shared/record', 'src-shared/tantrix', 'valibot'],
   'src-shared/help': [
     'src-shared/puzzles',
     'src-shared/record',
@@ -209,7 +209,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // A lesson, a game by mail and a ranked one are games.
   'src-renderer/lessons': [...BELOW_ROOMS, 'src-renderer/game'],
   'src-renderer/mail': [...BELOW_ROOMS, 'src-renderer/game'],
-  'src-renderer/online': [...BELOW_ROOMS, 'src-renderer/game', 'react-aria'],
+  'src-renderer/online': [...BELOW_ROOMS, 'src-renderer/game', 'src-renderer/gobble', 'react-aria'],
   'src-renderer/rankings': [...BELOW_ROOMS, 'src-renderer/game'],
   // Kept games are brought back, and played once more.
   'src-renderer/library': [

@@ -1,0 +1,35 @@
+import { makeMove } from '../../gobble/moves';
+import { newRace, type Race } from '../../gobble/race';
+import { moveOf, type RaceOnline } from './referee';
+import type { RaceRuled } from './wire';
+
+/** A race as a program knows it that is not the referee: what counts, in its order. A value, of which every ruling makes the next. */
+export interface RaceCopy {
+  readonly id: string;
+  readonly race: Race;
+  /** Rulings that came before their turn. */
+  readonly early: readonly RaceRuled[];
+}
+
+/** The copy of a race before its first move. Throws RangeError where it cannot begin like this. */
+export const copyOf = ({ race: id, start }: RaceOnline): RaceCopy => ({
+  id,
+  race: newRace(start),
+  early: [],
+});
+
+/** How many moves are known. */
+export const movesKnown = ({ race }: RaceCopy): number => race.moves.length;
+
+/** The copy after a ruling, which may come early, late or twice; undefined where no race has such a move: it is not to be believed. */
+export function heard(copy: RaceCopy, ruled: RaceRuled): RaceCopy | undefined {
+  const next = movesKnown(copy) + 1;
+  const isKnown = ruled.n < next || copy.early.some(({ n }) => n === ruled.n);
+  if (ruled.race !== copy.id || isKnown) return copy;
+  if (ruled.n > next) return { ...copy, early: [...copy.early, ruled] };
+  const made = makeMove(copy.race, ruled.by, moveOf(ruled.deed, ruled.at));
+  if (!made.ok) return undefined;
+  const after = { ...copy, race: made.race, early: copy.early.filter(({ n }) => n > next + 1) };
+  const following = copy.early.find(({ n }) => n === next + 1);
+  return following ? heard(after, following) : after;
+}

@@ -1,0 +1,95 @@
+import { makeMove } from '../../gobble/moves';
+import { newRace, type Race, type RaceMove, type RaceStart } from '../../gobble/race';
+import type { RaceProposed, RaceRefused, RaceRuled } from './wire';
+
+/** What is settled before a race begins. */
+export interface RaceOnline {
+  /** By which the race is known: the same on all computers. */
+  readonly race: string;
+  readonly start: RaceStart;
+}
+
+/** The referee of a race: moves count in the order in which they arrive. A value, of which every move makes the next. */
+export interface Referee {
+  readonly id: string;
+  readonly race: Race;
+  /** All that counts, in its order. */
+  readonly ruled: readonly RaceRuled[];
+  /** By seat, the last ticket that was answered: what comes again is answered again, and made once. */
+  readonly answered: ReadonlyMap<number, number>;
+}
+
+/** The referee of a race before its first move. Throws RangeError where it cannot begin like this. */
+export const refereeOf = ({ race: id, start }: RaceOnline): Referee => ({
+  id,
+  race: newRace(start),
+  ruled: [],
+  answered: new Map(),
+});
+
+/** What became of a move. */
+export interface Decision {
+  readonly referee: Referee;
+  /** A ruling is for all, a refusal for the player alone. Left out of what is of another race, or for the seat of somebody else. */
+  readonly answer?: RaceRuled | RaceRefused;
+}
+
+/**
+ * Decides on a move. What a program says comes in the order in which it was said, so a ticket that is not new comes again.
+ *
+ * @param seats those that are played at the program from which it comes
+ * @param at by the clock of the referee
+ */
+export function decided(referee: Referee, seats: readonly number[], proposed: RaceProposed, at: number): Decision {
+  const { seat, ticket, deed } = proposed;
+  if (proposed.race !== referee.id || !seats.includes(seat)) return { referee };
+  if (ticket <= (referee.answered.get(seat) ?? 0)) return { referee, answer: answeredBefore(referee, proposed) };
+  const after = { ...referee, answered: new Map(referee.answered).set(seat, ticket) };
+  const time = Math.max(at, referee.race.moves.at(-1)?.move.at ?? 0);
+  const made = makeMove(referee.race, seat, moveOf(deed, time));
+  if (!made.ok) return { referee: after, answer: refusalOf(referee, proposed) };
+  const n = referee.ruled.length + 1;
+  const answer = { kind: 'raceRuled', race: referee.id, n, by: seat, ticket, at: time, deed } as const;
+  return { referee: { ...after, race: made.race, ruled: [...referee.ruled, answer] }, answer };
+}
+
+const answeredBefore = (referee: Referee, proposed: RaceProposed): RaceRuled | RaceRefused =>
+  referee.ruled.find(({ by, ticket }) => by === proposed.seat && ticket === proposed.ticket) ??
+  refusalOf(referee, proposed);
+
+/** A deed at a time is a move. */
+export const moveOf = (deed: RaceProposed['deed'], at: number): RaceMove =>
+  deed.kind === 'lay'
+    ? { kind: 'lay', at, tile: deed.tile, q: deed.q, r: deed.r, rotation: deed.rotation }
+    : { kind: 'throw', at, tile: deed.tile, to: deed.to };
+
+function refusalOf(referee: Referee, proposed: RaceProposed): RaceRefused {
+  const { seat, ticket } = proposed;
+  const first = beforeIt(referee, proposed);
+  return {
+    kind: 'raceRefused',
+    race: referee.id,
+    seat,
+    ticket,
+    ...(first === undefined ? {} : { first }),
+  };
+}
+
+/** Whose move came before one that could have been made as its player saw the race; undefined where it never could. */
+function beforeIt({ race, ruled }: Referee, { seat, seen, deed }: RaceProposed): number | undefined {
+  let then = newRace(race.start);
+  let could = false;
+  for (const [at, { by, move }] of race.moves.entries()) {
+    if (at >= seen) {
+      const can = makeMove(then, seat, moveOf(deed, move.at)).ok;
+      if (could && !can) return ruled[at - 1]?.by;
+      could = can;
+    }
+    const made = makeMove(then, by, move);
+    if (made.ok) then = made.race;
+  }
+  return could ? ruled.at(-1)?.by : undefined;
+}
+
+/** What whoever has so many moves lacks. */
+export const lackedAfter = ({ ruled }: Referee, n: number): readonly RaceRuled[] => ruled.slice(n);
