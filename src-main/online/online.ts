@@ -42,6 +42,8 @@ export function setUpOnline(window: BrowserWindow): OnlineInMain {
       breakOffOnline: async (id) => (await asking()).ask('breakOffOnline', id),
       resumeOnline: async (id) => (await asking()).ask('resumeOnline', id),
       moveOnline: async (move) => (await asking()).ask('moveOnline', move),
+      raceOnline: async (move) => (await asking()).ask('raceOnline', move),
+      pauseOnlineRace: async (pause) => (await asking()).ask('pauseOnlineRace', pause),
       agreeOnline: async (asked) => (await asking()).ask('agreeOnline', asked),
       withdrawOnline: async (asked) => (await asking()).ask('withdrawOnline', asked),
       goOnWithout: async (seats) => (await asking()).ask('goOnWithout', seats),

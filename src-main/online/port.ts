@@ -45,6 +45,8 @@ export const ANSWERS: { readonly [C in AskedCall]: v.GenericSchema<unknown, Answ
   resumeOnline: problem,
   breakOffOnline: v.nullable(BrokenOffSchema),
   moveOnline: v.boolean(),
+  raceOnline: v.boolean(),
+  pauseOnlineRace: v.boolean(),
   agreeOnline: v.boolean(),
   withdrawOnline: v.boolean(),
   goOnWithout: v.boolean(),

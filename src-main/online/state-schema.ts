@@ -3,6 +3,7 @@ import type { OnlineState } from '../../src-shared/bridge/online';
 import { AskedSchema, ProposalSchema } from '../../src-shared/online/messages';
 import { PHRASES } from '../../src-shared/online/phrases';
 import { ONLINE_PROBLEMS } from '../../src-shared/online/problems';
+import { RaceRuledSchema } from '../../src-shared/online/race/wire';
 import { MeSchema, TableRulesSchema } from '../../src-shared/online/table';
 import { HashSchema, KeySchema, RobotSchema } from '../../src-shared/online/terms';
 import { SeatSeenSchema, TableIdSchema } from '../../src-shared/online/wire';
@@ -82,6 +83,16 @@ const GameSchema = v.strictObject({
   server: v.exactOptional(ReachedSchema),
 });
 
+const RaceSchema = v.strictObject({
+  id: HashSchema,
+  names: v.array(v.string()),
+  seat: v.number(),
+  start: v.strictObject({ order: v.array(v.number()), shares: v.array(v.number()) }),
+  moves: v.array(v.omit(RaceRuledSchema, ['kind', 'race', 'n'])),
+  refused: v.exactOptional(v.strictObject({ ticket: v.number(), first: v.exactOptional(v.number()) })),
+  clock: v.strictObject({ at: v.number(), isRunning: v.boolean() }),
+});
+
 const problem = v.exactOptional(v.picklist(ONLINE_PROBLEMS));
 
 export const StateSchema: v.GenericSchema<unknown, OnlineState> = v.variant('kind', [
@@ -105,4 +116,5 @@ export const StateSchema: v.GenericSchema<unknown, OnlineState> = v.variant('kin
     problem,
   }),
   v.strictObject({ kind: v.literal('playing'), game: GameSchema, problem }),
+  v.strictObject({ kind: v.literal('racing'), race: RaceSchema, problem }),
 ]);

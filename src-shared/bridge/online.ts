@@ -7,6 +7,7 @@ import { SaidSchema } from '../online/chat';
 import type { OnlineProblem } from '../online/problems';
 import { MeSchema, PeopleSchema, type TableRules, TableRulesSchema } from '../online/table';
 import { KeySchema, PartySchema, PlayedBySchema, RobotSchema } from '../online/terms';
+import { RaceDeedSchema, type RaceRuled } from '../online/race/wire';
 import type { Ranking, SeatSeen } from '../online/wire';
 import type { RobotPlayer } from '../record/players';
 import { COLOURS, type Colour } from '../tantrix/colours';
@@ -177,6 +178,23 @@ export interface OnlineGame {
   readonly server?: ServerMet & { readonly isReached: boolean };
 }
 
+/** A race of Gobble online, as far as it is known here. */
+export interface OnlineRace {
+  /** The same on all computers. */
+  readonly id: string;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** The seat that is played at this computer. */
+  readonly seat: number;
+  readonly start: { readonly order: readonly number[]; readonly shares: readonly number[] };
+  /** What counts, in its order. */
+  readonly moves: readonly Omit<RaceRuled, 'kind' | 'race' | 'n'>[];
+  /** The last move made here that did not count. */
+  readonly refused?: { readonly ticket: number; readonly first?: number };
+  /** The clock as it was told last: milliseconds since GO, and whether it runs. */
+  readonly clock: { readonly at: number; readonly isRunning: boolean };
+}
+
 /** Where this program stands online; the page shows what it is told, and nothing else. */
 export type OnlineState =
   | { readonly kind: 'none'; readonly problem?: OnlineProblem }
@@ -203,7 +221,9 @@ export type OnlineState =
       readonly isUnproved?: true;
       readonly problem?: OnlineProblem;
     }
-  | { readonly kind: 'playing'; readonly game: OnlineGame; readonly problem?: OnlineProblem };
+  | { readonly kind: 'playing'; readonly game: OnlineGame; readonly problem?: OnlineProblem }
+  /** A problem says that it is over here: whoever decided is gone. */
+  | { readonly kind: 'racing'; readonly race: OnlineRace; readonly problem?: OnlineProblem };
 
 /** A game that was begun, and can go on. */
 export interface UnfinishedOnline {
@@ -264,6 +284,10 @@ export const ONLINE_CALLS = {
     }),
     answers<boolean>(),
   ),
+  /** A move of a race of somebody at this computer, which counts once it is told; false where no race goes on. */
+  raceOnline: call(RaceDeedSchema, answers<boolean>()),
+  /** Lets the clock of a race stand for all, or go on. */
+  pauseOnlineRace: call(v.strictObject({ isPaused: v.boolean() }), answers<boolean>()),
   /** Wants something that all must agree to, or agrees to it. */
   agreeOnline: call(AskedSchema, answers<boolean>()),
   /** What was asked for here is not wanted any more. */

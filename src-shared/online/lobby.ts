@@ -35,12 +35,17 @@ export type Opening = Pick<Lobby, 'rules' | 'host' | 'server'> & {
 
 /** A new table; or why these people cannot have one. */
 export const openLobby = ({ people, ...table }: Opening): Lobby | OnlineProblem =>
-  withPeople({ ...table, taken: [], watchers: [] }, table.host, people);
+  // A server decides no races.
+  table.rules.isRace && table.server !== undefined
+    ? 'closed'
+    : withPeople({ ...table, taken: [], watchers: [] }, table.host, people);
 
 export const isFull = ({ rules, taken }: Lobby): boolean => taken.length >= rules.seats;
 
 /** The table with more people, all at one program; who comes again has left first. */
 export function withPeople(lobby: Lobby, key: PublicKey, people: readonly Me[]): Lobby | OnlineProblem {
+  // Who races has the mouse and the keys for themselves.
+  if (lobby.rules.isRace && people.length > 1) return 'fewSeats';
   let after = withoutProgram(lobby, key);
   for (const me of people) {
     const problem = isFull(after) ? noSeatAt(after, key) : problemOf(after, me);
@@ -63,10 +68,12 @@ const coloursOf = (taken: readonly TakenSeat[]): Colour[] => taken.map(({ colour
 
 /** Whether somebody can still have a colour beside those that others have: in doubles two have each of two. */
 export function mayHave(
-  { isDoubles, seats }: Pick<TableRules, 'isDoubles' | 'seats'>,
+  { isDoubles, isRace, seats }: Pick<TableRules, 'isDoubles' | 'isRace' | 'seats'>,
   taken: readonly Colour[],
   colour: Colour,
 ): boolean {
+  // There a shape by the seat tells players apart.
+  if (isRace) return true;
   const [most, colours] = isDoubles ? [2, 2] : [1, seats];
   const all = [...taken, colour];
   return new Set(all).size <= colours && all.filter((each) => each === colour).length <= most;
@@ -74,13 +81,14 @@ export function mayHave(
 
 /** The table with one more who looks on. */
 export function withWatcher(lobby: Lobby, key: PublicKey): Lobby | OnlineProblem {
-  if (!lobby.rules.mayWatch) return 'noWatchers';
+  if (!lobby.rules.mayWatch || lobby.rules.isRace) return 'noWatchers';
   const before = withoutProgram(lobby, key);
   return { ...before, watchers: [...before.watchers, key] };
 }
 
 /** The table with one more computer player, which the host's program runs. One seat is left for somebody else. */
 export function withRobot(lobby: Lobby, colour: Colour, robot: RobotPlayer): Lobby | OnlineProblem {
+  if (lobby.rules.isRace) return 'closed';
   const isAlone = lobby.taken.every(({ key }) => key === lobby.host);
   if (lobby.taken.length + (isAlone ? 1 : 0) >= lobby.rules.seats) return 'full';
   if (!mayHave(lobby.rules, coloursOf(lobby.taken), colour)) return 'colourTaken';

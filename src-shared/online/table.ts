@@ -36,7 +36,9 @@ const PlainRulesSchema = v.strictObject({
     v.maxLength(MAX_TABLE_NAME_LENGTH),
     v.check((text) => fieldProblem('name', text) === undefined),
   ),
-  seats: v.picklist([2, 3, 4]),
+  seats: v.picklist([2, 3, 4, 5, 6]),
+  /** Gobble is raced there, which one program decides; left out, a game is played. */
+  isRace: v.exactOptional(v.literal(true)),
   /** Two pairs, one colour a pair, partners opposite each other; left out, each plays for themselves. */
   isDoubles: v.exactOptional(v.literal(true)),
   set: SetSchema,
@@ -52,6 +54,7 @@ const PlainRulesSchema = v.strictObject({
 export const TableRulesSchema = v.pipe(
   PlainRulesSchema,
   v.check(({ isDoubles, seats }) => !isDoubles || seats === MAX_SEATS),
+  v.check(({ isRace, isDoubles, seats, set }) => (isRace ? !isDoubles && set === undefined : seats <= MAX_SEATS)),
 );
 export type TableRules = Readonly<v.InferOutput<typeof TableRulesSchema>>;
 

@@ -45,8 +45,9 @@ export interface WithSet {
 /** How many tiles are played with. */
 export const tileCountOf = ({ set }: WithSet): number => TILE_SETS[set ?? 'standard'].count;
 
-/** The version from which on programs can play with a set: what the one before has not heard of is all that is new in this. */
-export const versionFor = ({ set }: WithSet): (typeof SERVED)[number] => (set === undefined ? VERSION_BEFORE : VERSION);
+/** The version from which on programs can play with a set, or race: what the one before has not heard of is all that is new in this. */
+export const versionFor = ({ set, isRace }: WithSet & { readonly isRace?: true }): (typeof SERVED)[number] =>
+  set === undefined && !isRace ? VERSION_BEFORE : VERSION;
 
 /** Who plays a seat: a person at the computer of a party, or a computer player that is run there. */
 export const PlayedBySchema = v.strictObject({ party: PartySchema, robot: v.exactOptional(RobotSchema) });

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { MOST_RACERS } from '../gobble/race';
 import { COLOURS, MAX_SEATS } from '../tantrix';
 import { ChatSchema, MAX_CHAT_LINES } from './chat';
 import { MessageSchema } from './messages';
 import { type Hash, hashOf, type Primitives } from './primitives';
 import { ONLINE_PROBLEMS } from './problems';
+import { RACE_MESSAGES } from './race/wire';
 import { MAX_TABLE_NAME_LENGTH, MeSchema, PeopleSchema, TableRulesSchema } from './table';
 import { HashSchema, KeySchema, MAX_PARTIES, PartySchema, RobotSchema, SignatureSchema, TermsSchema } from './terms';
 
@@ -53,7 +55,7 @@ export const WhoSchema = v.strictObject({
 export const SeatSeenSchema = v.strictObject({
   ...v.pick(MeSchema, ['name', 'colour']).entries,
   /** The number of the program at which a person sits; left out of a computer player. */
-  party: v.exactOptional(PartySchema),
+  party: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_RACERS - 1))),
 });
 export type SeatSeen = Readonly<v.InferOutput<typeof SeatSeenSchema>>;
 const TakenSchema = v.strictObject({ ...MeSchema.entries, key: KeySchema, robot: v.exactOptional(RobotSchema) });
@@ -63,7 +65,7 @@ export const TableSchema = v.strictObject({
   kind: v.literal('table'),
   id: TableIdSchema,
   rules: TableRulesSchema,
-  taken: v.pipe(v.array(SeatSeenSchema), v.maxLength(4)),
+  taken: v.pipe(v.array(SeatSeenSchema), v.maxLength(MOST_RACERS)),
   hasPassword: v.boolean(),
   /** How many tiles lie there; left out before the game begins. */
   laid: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
@@ -93,7 +95,7 @@ const LobbySchema = v.strictObject({
   rules: TableRulesSchema,
   host: KeySchema,
   server: v.exactOptional(KeySchema),
-  taken: v.pipe(v.array(TakenSchema), v.maxLength(4)),
+  taken: v.pipe(v.array(TakenSchema), v.maxLength(MOST_RACERS)),
   watchers: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
@@ -247,6 +249,7 @@ export const WireSchema = v.variant('kind', [
   RanksSchema,
   RankingSchema,
   ReportSchema,
+  ...RACE_MESSAGES,
 ]);
 export type Wire = v.InferOutput<typeof WireSchema>;
 

@@ -98,6 +98,8 @@ export class Online implements Program, Follower {
     resumeOnline: (id) => this.#resume(id),
     breakOffOnline: (id) => this.#breakOff(id),
     moveOnline: ({ seat, ...placement }) => this.#inGame((game) => game.move(seat, placement)),
+    raceOnline: async (move) => this.#activity?.race?.move(move) ?? false,
+    pauseOnlineRace: async ({ isPaused }) => this.#activity?.race?.pause(isPaused) ?? false,
     agreeOnline: (asked) => this.#inGame((game) => game.agree(asked)),
     withdrawOnline: (asked) => this.#inGame((game) => game.withdraw(asked)),
     goOnWithout: (seats) => this.#inGame((game) => game.goOnWith(seats)),

@@ -1,5 +1,7 @@
+import type * as v from 'valibot';
 import type { OnlineState } from '../../../src-shared/bridge/online';
 import type { OnlineProblem } from '../../../src-shared/online/problems';
+import type { RaceDeedSchema } from '../../../src-shared/online/race/wire';
 import type { Terms } from '../../../src-shared/online/terms';
 import type { Place, TableTold, Wire } from '../../../src-shared/online/wire';
 import type { RobotPlayer } from '../../../src-shared/record/players';
@@ -11,6 +13,13 @@ import type { GameStore } from './kept/game-store';
 import type { KnownServers } from './kept/known-servers';
 import type { TableNote } from './kept/notes';
 
+/** What people at this computer do in a race. */
+export interface Racing {
+  /** False where it cannot even be asked for. */
+  move(move: v.InferOutput<typeof RaceDeedSchema>): boolean;
+  pause(isPaused: boolean): boolean;
+}
+
 /** What the program does online: one thing at a time, which is told of all that comes over connections. */
 export interface Activity extends Follower {
   readonly state: OnlineState;
@@ -20,6 +29,8 @@ export interface Activity extends Follower {
   join?(link: Link, message: Extract<Wire, { kind: 'join' }>): void;
   /** Gives a free seat to a computer player; says why that does not work. */
   seatRobot?(colour: Colour, robot: RobotPlayer): OnlineProblem | null | Promise<OnlineProblem | null>;
+  /** What people here do in a race; left out where none goes on. */
+  readonly race?: Racing;
   /** Nothing of it goes on; what is kept is on the disk. */
   end(): Promise<void>;
 }

@@ -2,12 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { OnlineState } from '../../../../src-shared/bridge/online';
 import { areOf, isSameTable, type Lobby } from '../../../../src-shared/online/lobby';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
+import type { RaceBegin } from '../../../../src-shared/online/race/wire';
 import type { Wire } from '../../../../src-shared/online/wire';
 import type { RobotPlayer } from '../../../../src-shared/record/players';
 import type { Colour } from '../../../../src-shared/tantrix';
 import type { Link } from '../connections/link';
 import type { TableNote } from '../kept/notes';
 import type { ServerNote } from '../kept/known-servers';
+import { GuestRace } from '../racing/guest-race';
 import { beginGame } from '../playing/begin-game';
 import type { Activity, Program } from '../program';
 import { invitationAt, shownServer } from '../servers/meant';
@@ -88,6 +90,7 @@ export class GuestTable implements Activity {
     if (message.kind === 'lobby') this.#hear(message);
     if (message.kind === 'refused' && !this.#answerSeated(message.problem)) this.#fail(message.problem);
     if (message.kind === 'begin') void this.#begin(message);
+    if (message.kind === 'raceBegin') this.#race(message);
   }
 
   #hear(lobby: LobbyTold): void {
@@ -126,6 +129,21 @@ export class GuestTable implements Activity {
     this.#isBeginning = true;
     const problem = await takeUp(this.#program, this.#link, begin, this.#came.server);
     if (problem) this.#fail(problem);
+  }
+
+  #race(begin: RaceBegin): void {
+    const { key } = this.#program.identity;
+    const { rules, taken } = this.#lobby;
+    const isAsTold = rules.isRace === true && begin.names.join('\n') === taken.map(({ name }) => name).join('\n');
+    if (!isAsTold || begin.names.length !== rules.seats) return this.#fail('notBelieved');
+    const seat = taken.findIndex((each) => each.key === key);
+    const me = taken[seat];
+    if (!me) return this.#fail('notBelieved');
+    const { key: _, robot: __, ...person } = me;
+    const seated = { seat, host: this.#lobby.host, table: this.#lobby.table, me: person };
+    const race = new GuestRace(this.#program, this.#link, begin, seated);
+    this.#link.follow(race);
+    this.#program.become(race);
   }
 
   #fail(problem: OnlineProblem): void {

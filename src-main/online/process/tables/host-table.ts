@@ -11,6 +11,7 @@ import { invitationTo } from '../finding/invitation';
 import type { TableNote } from '../kept/notes';
 import { beginGame } from '../playing/begin-game';
 import type { Activity, Program } from '../program';
+import { HostRace } from '../racing/host-race';
 import { WaitingTable } from './waiting-table';
 
 /** A table at this program that waits for its players. */
@@ -25,7 +26,14 @@ export class HostTable implements Activity {
     this.#program = program;
     this.#id = id;
     const changed = () => program.changed();
-    this.#waiting = new WaitingTable({ id, lobby, verifier, changed, full: (...game) => void this.#begin(...game) });
+    this.#waiting = new WaitingTable({
+      id,
+      lobby,
+      verifier,
+      changed,
+      full: (...game) => void this.#begin(...game),
+      raceFull: () => this.#race(),
+    });
   }
 
   get state(): OnlineState {
@@ -77,6 +85,13 @@ export class HostTable implements Activity {
       this.#problem = 'disk';
       this.#waiting.notBegun();
     }
+  }
+
+  #race(): void {
+    const { lobby, links } = this.#waiting;
+    const race = new HostRace(this.#program, lobby, links);
+    for (const link of links) link.follow(race);
+    this.#program.become(race);
   }
 
   async end(): Promise<void> {

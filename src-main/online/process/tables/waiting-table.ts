@@ -30,6 +30,8 @@ export interface WaitingOf {
   readonly changed: () => void;
   /** All seats are taken, and nobody comes or goes any more: the game is to begin on these terms. */
   readonly full: (terms: Terms, note: TableNote) => void;
+  /** The same where Gobble is raced; left out where nobody decides races. */
+  readonly raceFull?: () => void;
 }
 
 /** A table before its game, and the connections of those who wait at it. */
@@ -117,6 +119,7 @@ export class WaitingTable {
 
   #begin(): void {
     this.#isBeginning = true;
+    if (this.#lobby.rules.isRace) return this.#of.raceFull?.();
     const { rules, host } = this.#lobby;
     const details = seated(this.#lobby).map(({ email, country }) => ({
       ...(email === undefined ? {} : { email }),
