@@ -29,7 +29,7 @@ import type { Notice } from '../stage/notices';
 import { loadDays, loadResults, startClock, startKeepingDays, startKeepingResults } from '../puzzles';
 import { startKeeping, startNotingBalances } from '../library';
 import { startRaces } from '../gobble';
-import { startOnline, startPlaying } from '../online';
+import { startOnline, startPlaying, startRacing } from '../online';
 import { startSounds } from '../sounds';
 import { followFullScreen } from '../stage/full-screen';
 import { followReading } from '../stage/reading';
@@ -61,6 +61,7 @@ const ONCE_OPEN: readonly (() => unknown)[] = [
   startHaltingReplays,
   startMailTurns,
   startPlaying,
+  startRacing,
   startOnline,
   startRanking,
   startKeepingLastGames,

@@ -2,6 +2,7 @@ import { clockOf, type RecordedRace } from '../../src-shared/record';
 import { changeState, tablesNow } from '../stage/tables';
 import { makeStore } from '../ui/store';
 import { raceNow } from './race-table';
+import { refereedOf } from './refereed';
 
 /** The time of the race that is shown: it stands until somebody says GO, and in a pause. */
 
@@ -18,14 +19,28 @@ export const { use: useRaceClock, get: clockNow } = reading;
 /** A race comes to the table: it stands until somebody lets it go on. */
 export const setRaceClock = (ms: number): void => set({ ms, isRunning: false });
 
+/** The clock of a race of which somebody elsewhere decides, as it was told. */
+export function followClock(ms: number, isRunning: boolean): void {
+  const isOther = isRunning !== clockNow().isRunning;
+  set({ ms, isRunning });
+  if (isOther) tellTable();
+}
+
+/** Lets the race stand: for all who play it. */
 export function pauseRace(): void {
   if (!clockNow().isRunning) return;
+  const race = raceNow()?.record.race;
+  const refereed = race && refereedOf(race);
+  if (refereed) return refereed.setRunning(false);
   set({ isRunning: false });
   tellTable();
 }
 
 /** GO, or on after a pause. */
 export function runRace(): void {
+  const race = raceNow()?.record.race;
+  const refereed = race && refereedOf(race);
+  if (refereed) return refereed.setRunning(true);
   set({ isRunning: raceNow()?.record.race.isOver === false });
   tellTable();
 }

@@ -1,14 +1,18 @@
 import { turnAt } from '../../src-shared/gobble/turns';
 import type { RecordedRace } from '../../src-shared/record';
 
+import { refereedOf } from './refereed';
+
 /** Who acts with what: one person has both, two have one each, and where turns are taken all go to whoever has the turn. */
 
 export const DEVICES = ['pointer', 'keys'] as const;
 export type Device = (typeof DEVICES)[number];
 
 /** The seats of the people at this computer. */
-export const personSeats = ({ players }: RecordedRace): number[] =>
-  players.flatMap(({ pace }, seat) => (pace ? [] : [seat]));
+export function personSeats({ players, race }: RecordedRace): number[] {
+  const refereed = refereedOf(race);
+  return refereed ? [refereed.seat] : players.flatMap(({ pace }, seat) => (pace ? [] : [seat]));
+}
 
 /** Whether two people play at once, one with the mouse and one with the keys. */
 export const isShared = (record: RecordedRace): boolean =>

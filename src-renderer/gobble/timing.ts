@@ -3,6 +3,7 @@ import { onTables } from '../stage/tables';
 import { turnAt } from '../../src-shared/gobble/turns';
 import { clockNow, passRaceTime, pauseRace, tellTable, timeOf } from './clock';
 import { raceNow } from './race-table';
+import { refereedOf } from './refereed';
 import { letRobotsLook } from './robot-racers';
 
 const TICK_MS = 50;
@@ -27,6 +28,8 @@ export function startRaces(): void {
     if (!clockNow().isRunning) return;
     const open = raceNow();
     const isAway = !open || open.record.race.isOver || isCovered(stageNow()) || document.hidden;
+    // The others race on.
+    if (open && refereedOf(open.record.race)) return passRaceTime(passed);
     if (isAway || passed > ASLEEP) return pauseRace();
     const turn = turnNow();
     passRaceTime(Math.min(passed, LONGEST_TICK));
@@ -34,6 +37,7 @@ export function startRaces(): void {
     if (turnNow() !== turn) tellTable();
   }, TICK_MS);
   onTables((tables, before) => {
-    if (tables.shown !== before.shown) pauseRace();
+    const race = raceNow()?.record.race;
+    if (tables.shown !== before.shown && !(race && refereedOf(race))) pauseRace();
   });
 }

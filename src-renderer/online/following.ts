@@ -16,7 +16,7 @@ function follow(state: OnlineState, before: OnlineState): unknown {
   if (lost && !lostBy(before)) return goBack(lost, serverOf(state));
   if (state.kind === before.kind) return undefined;
   if (state.kind === 'waiting') return openDialog(waitDialog, {});
-  if (state.kind === 'playing') return closeMeeting();
+  if (state.kind === 'playing' || state.kind === 'racing') return closeMeeting();
   if (!dialogOf(waitDialog)) return undefined;
   closeDialog();
   // Who has left knows why.

@@ -6,4 +6,5 @@ export { startOnline } from './following';
 export { onlineToStart } from './meeting/beginning';
 export { goOnOnline } from './meeting/resuming';
 export { whereWords } from './meeting/UnfinishedGames';
+export { startRacing } from './racing';
 export { onChat, onlineExtension, playingGuard, startPlaying } from './playing';

@@ -4,7 +4,7 @@ import type { Log, Rules } from '../../src-shared/sessions/rules';
 import { Session } from '../../src-shared/sessions/session';
 import { isTold, type Terms } from '../../src-shared/sessions/terms';
 import type { Act, OpenDocument, Origin, TableKind } from './kind';
-import { declareTables, type TableState } from './tables';
+import { declareTables, type TablesOf, type TableState } from './tables';
 
 /** A table of which nothing is known but the session on it, and its file. */
 export interface SessionTable<R extends object, Move, Hand> extends TableState {
@@ -17,10 +17,9 @@ interface SessionTables<R extends object, Move, Hand> {
   readonly use: () => SessionTable<R, Move, Hand>;
   /** Says something to the session of the shown table, if it is of this kind. */
   readonly send: (message: Message<R, Move, Hand>) => void;
-  readonly kind: Pick<
-    TableKind<SessionTable<R, Move, Hand>, R>,
-    'tables' | 'open' | 'documentOf' | 'withFile' | 'acts'
-  >;
+  readonly kind: Pick<TableKind<SessionTable<R, Move, Hand>, R>, 'open' | 'documentOf' | 'withFile' | 'acts'> & {
+    readonly tables: TablesOf<SessionTable<R, Move, Hand>>;
+  };
 }
 
 /** Declares tables on which records of a kind are played by these rules, on these terms. */

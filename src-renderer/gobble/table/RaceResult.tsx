@@ -4,6 +4,7 @@ import type { RecordedRace } from '../../../src-shared/record';
 import { CommandButton } from '../../stage/CommandButton';
 import { focusTarget } from '../../stage/focus-targets';
 import { headlineOf, placeWords } from '../race-words';
+import { refereedOf } from '../refereed';
 import { SeatMark } from '../SeatMark';
 import { raceAgain } from '../start/start-race';
 
@@ -25,14 +26,16 @@ export function RaceResult({ record }: { record: RecordedRace }) {
       {record.race.hands.some(({ length }) => length > 0) && <p>{t('gobble.stuck')}</p>}
       <div className="race-acts">
         <CommandButton id="newGame" />
-        <button
-          ref={focusTarget('result')}
-          type="button"
-          className="button button-primary"
-          onClick={() => raceAgain(record)}
-        >
-          {t('gobble.again')}
-        </button>
+        {!refereedOf(record.race) && (
+          <button
+            ref={focusTarget('result')}
+            type="button"
+            className="button button-primary"
+            onClick={() => raceAgain(record)}
+          >
+            {t('gobble.again')}
+          </button>
+        )}
       </div>
     </section>
   );

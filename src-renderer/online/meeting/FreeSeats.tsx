@@ -21,7 +21,7 @@ interface FreeSeatsProps {
 export function FreeSeats({ free, rules, taken, isHost }: FreeSeatsProps) {
   const { t } = useTranslation();
   const [isAdding, setAdding] = useState(false);
-  const mayAdd = isHost && mayAddRobot(free, taken);
+  const mayAdd = isHost && !rules.isRace && mayAddRobot(free, taken);
   return (
     <div className="meeting-place is-free">
       <ThinkingMark />

@@ -7,7 +7,7 @@ import { DialogButtons, DialogFrame } from '../../stage/DialogFrame';
 import { reportErrors } from '../../stage/failures';
 import { SegmentField } from '../../ui/SegmentField';
 import type { Words } from '../../words/words';
-import { type HostForm, hostFormFor, mayOpen, PLACES, problemsOf, requestOf, withSelf } from './host-form';
+import { type HostForm, hostFormFor, isRaced, mayOpen, PLACES, problemsOf, requestOf, withSelf } from './host-form';
 import { HostOptions } from './HostOptions';
 import { withFirstServer } from './join-form';
 import { HostSeats } from './HostSeats';
@@ -17,6 +17,7 @@ import { rememberSelf, type Self } from './self';
 import { SelfFields } from './SelfFields';
 import { ServerField } from './ServerField';
 import { useFirstWrong } from './useFirstWrong';
+import { WhatIsPlayed } from './WhatIsPlayed';
 import { useKnownServers } from './useKnownServers';
 
 const FORM_ID = 'host-online';
@@ -87,10 +88,11 @@ export function HostDialog({ self, server }: PropsOf<typeof hostDialog>) {
             {shown?.table && t(`newGame.problem.${shown.table}`, { count: MAX_TABLE_NAME_LENGTH })}
           </FieldError>
         </TextField>
-        <HostSeats form={form} problems={shown?.names ?? []} onChange={change} />
+        {form.place === 'network' && <WhatIsPlayed form={form} onChange={change} />}
+        {!isRaced(form) && <HostSeats form={form} problems={shown?.names ?? []} onChange={change} />}
         {shown?.isNameTwice && <p className="form-problem">{t('online.nameTwice')}</p>}
         {shown?.noFreeSeat && <p className="form-problem">{t('online.host.noFreeSeat')}</p>}
-        <HostOptions form={form} onChange={change} />
+        {!isRaced(form) && <HostOptions form={form} onChange={change} />}
         <ProblemAt place="foot" problem={refused} {...(form.place === 'server' ? { tried: 'server' } : {})} />
       </Form>
       <DialogButtons

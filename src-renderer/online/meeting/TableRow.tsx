@@ -40,7 +40,7 @@ export function TableRow({ table, form, isChosen, refused, onChoose, onPassword,
           <span>{factWords(table, t)}</span>
         </span>
         <SeatDots table={table} />
-        <span className="meeting-clock">{clockWords(table, t)}</span>
+        <span className="meeting-clock">{table.isRace ? '' : clockWords(table, t)}</span>
       </Radio>
       <WayButton {...{ table, isChosen, isAsking, onChoose, onGo }} />
       {isAsking && (

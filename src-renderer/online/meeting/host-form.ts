@@ -1,4 +1,4 @@
-import { type HostRequest, MAX_TABLE_NAME_LENGTH } from '../../../src-shared/bridge/bridge';
+import { type HostRequest, MAX_TABLE_NAME_LENGTH, type TableRules } from '../../../src-shared/bridge/bridge';
 import { parseServer } from '../../../src-shared/online/invitation';
 import type { DRAWERS } from '../../../src-shared/online/terms';
 import { type FieldProblem, fieldProblem } from '../../../src-shared/record';
@@ -48,6 +48,9 @@ export interface HostForm {
   /** With which tiles. */
   readonly set: SetName;
   readonly mayWatch: boolean;
+  /** Whether Gobble is raced there, and by how many: on this network alone. */
+  readonly isRace: boolean;
+  readonly racers: TableRules['seats'];
   /** Empty for none. */
   readonly password: string;
 }
@@ -76,6 +79,8 @@ export const hostFormFor = (self: Self, server?: string): HostForm => ({
   isCompetition: false,
   set: 'standard',
   mayWatch: true,
+  isRace: false,
+  racers: 2,
   password: '',
 });
 
@@ -150,10 +155,10 @@ export function problemsOf(form: HostForm): HostProblems {
   const people = others.flatMap((seat) => seat.name ?? []);
   return {
     self: problemsOfSelf(form.self, form.place === 'server'),
-    names: others.map((seat) => (seat.name === undefined ? undefined : nameProblem(seat.name))),
-    isNameTwice: isNameTwice([form.self.name, ...people]),
+    names: isRaced(form) ? [] : others.map((seat) => (seat.name === undefined ? undefined : nameProblem(seat.name))),
+    isNameTwice: !isRaced(form) && isNameTwice([form.self.name, ...people]),
     table: tableNameProblem(name),
-    noFreeSeat: others.every((seat) => seat.robot !== undefined || seat.name !== undefined),
+    noFreeSeat: !isRaced(form) && others.every((seat) => seat.robot !== undefined || seat.name !== undefined),
     noServer: form.place === 'server' && !parseServer(form.server ?? ''),
   };
 }
@@ -171,12 +176,34 @@ export const mayOpen = (problems: HostProblems): boolean =>
   !problems.noFreeSeat &&
   !problems.noServer;
 
+/** Whether what is to be opened is a table for Gobble: a server decides no races. */
+export const isRaced = ({ isRace, place }: Pick<HostForm, 'isRace' | 'place'>): boolean =>
+  isRace && place === 'network';
+
+/** How many can race. */
+export const RACER_COUNTS = [2, 3, 4, 5, 6] as const satisfies readonly TableRules['seats'][];
+
+const raceRequest = (form: HostForm, usualName: string): HostRequest => ({
+  rules: {
+    name: form.name.trim() || usualName,
+    seats: form.racers,
+    isRace: true,
+    isCompetition: false,
+    mayWatch: false,
+  },
+  people: [meOf(form.self, false)],
+  robots: [],
+});
+
 /**
  * What main is asked for.
  *
  * @param usualName what a table is called that was given no name
  */
-export const requestOf = (form: HostForm, usualName: string): HostRequest => ({
+export const requestOf = (form: HostForm, usualName: string): HostRequest =>
+  isRaced(form) ? raceRequest(form, usualName) : gameRequest(form, usualName);
+
+const gameRequest = (form: HostForm, usualName: string): HostRequest => ({
   rules: {
     name: form.name.trim() || usualName,
     ...playedIn(form),

@@ -24,8 +24,7 @@ export const waitingWords = ({ rules, server }: Waiting, t: Words): string =>
     rules.name,
     ...(rules.isDoubles ? [t('online.inLine.doubles')] : []),
     ...setWords(rules, t),
-    spiritWords(rules, t),
-    clockFact(rules, t),
+    ...(rules.isRace ? [t('gobble.title')] : [spiritWords(rules, t), clockFact(rules, t)]),
   ]);
 
 /** With which tiles, where that is not the usual. */
@@ -41,7 +40,8 @@ export function spiritWords(rules: TableRules, t: Words): string {
 /** What holds for a table: who could look into the bag or choose a tile, and whether it is known who answers there. */
 export function fairWords({ rules, server, isUnproved }: Waiting, t: Words): string {
   const drawn = rules.drawers === 'all' ? 'fairAll' : 'fairServer';
-  const fair = t(`online.wait.${server ? drawn : 'fair'}`);
+  const here = rules.isRace ? 'fairRace' : 'fair';
+  const fair = t(`online.wait.${server ? drawn : here}`);
   return isUnproved ? [fair, t('online.unproved')].join(' ') : fair;
 }
 
@@ -53,7 +53,7 @@ export function factWords(table: TableSeen, t: Words): string {
   return besideEachOther([
     sizeWords(table, t),
     ...setWords(table, t),
-    spiritWords(table, t),
+    table.isRace ? t('gobble.title') : spiritWords(table, t),
     ...togetherWords(table, t),
   ]);
 }

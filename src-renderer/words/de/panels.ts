@@ -85,6 +85,8 @@ export const panels = {
       resultFails: 'Dein Ergebnis kann nicht gespeichert werden. Es gilt, bis du das Programm beendest.',
       onlineLater: 'Partie verlassen. Du kannst sie später fortsetzen.',
       onlineMoveFails: 'Dieser Zug hat nicht gezählt. Spiele ihn noch einmal.',
+      raceBeaten: '{{players}} war zuerst da: Der Stein ist wieder auf deiner Hand.',
+      raceEnded: 'Der Wettlauf endet hier: Wer ihn entschied, ist weg. Du kannst allein weiterspielen.',
       onlineReturned: 'Wieder da und spielt weiter: {{players}}.',
       onlineNotYet: 'Das geht gerade nicht. Versuche es gleich noch einmal.',
       onlineBlocked: 'Blockiert. Ihr sitzt auf Servern nicht mehr am selben Tisch.',

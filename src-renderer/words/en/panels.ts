@@ -82,6 +82,8 @@ export const panels = {
       resultFails: 'Your result can’t be saved to disk. It counts until you exit.',
       onlineLater: 'Game left. You can go on with it later.',
       onlineMoveFails: 'That move didn’t count. Play it again.',
+      raceBeaten: '{{players}} was there first: the tile is back in your hand.',
+      raceEnded: 'The race has ended here: who decided it is gone. You can go on alone.',
       onlineReturned: 'Back and playing on: {{players}}.',
       onlineNotYet: 'That isn’t possible right now. Try again in a moment.',
       onlineBlocked: 'Blocked. You won’t share a table at a server again.',

@@ -86,6 +86,8 @@ export const panels = {
       resultFails: 'Votre résultat ne peut pas être écrit sur le disque. Il compte jusqu’à la fermeture.',
       onlineLater: 'Partie quittée. Vous pourrez la reprendre plus tard.',
       onlineMoveFails: 'Ce coup n’a pas compté. Rejouez-le.',
+      raceBeaten: '{{players}} vous a devancé : la tuile est revenue dans votre main.',
+      raceEnded: 'La course s’arrête ici : l’arbitre est parti. Vous pouvez continuer en solo.',
       onlineReturned: 'De retour dans la partie : {{players}}.',
       onlineNotYet: 'Ce n’est pas possible pour l’instant. Réessayez dans un moment.',
       onlineBlocked: 'Bloqué. Vous ne partagerez plus de table sur un serveur.',

@@ -109,6 +109,8 @@ export const online = {
       title: 'Asztal nyitása',
       place: 'Hol',
       name: 'Az asztal neve',
+      what: 'Játék',
+      plainGame: 'Tantrix',
       usualName: '{{name}} asztala',
       plainName: 'Asztal',
       clock: 'Óra',
@@ -218,6 +220,7 @@ export const online = {
       },
       notCopied: 'Nem lehet a vágólapra másolni. Jelölje ki a kódot, és másolja.',
       fair: 'Egyik játékos sem láthatja vagy választhatja meg a következő lapkát. A játszma után ezt bárki ellenőrizheti.',
+      fairRace: 'A házigazda számítógépe dönti el, ki volt az első. Minden lapka nyitva fekszik.',
       fairServer:
         'Egyik játékos sem láthatja vagy választhatja meg a következő lapkát. Csak a kiszolgáló láthatná előre.',
       fairAll: 'Senki sem láthatja vagy választhatja meg a következő lapkát, még a kiszolgáló sem.',

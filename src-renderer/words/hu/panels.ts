@@ -85,6 +85,8 @@ export const panels = {
       resultFails: 'Az eredmény nem menthető a lemezre. Kilépésig érvényes.',
       onlineLater: 'Kilépett a játszmából. Később folytathatja.',
       onlineMoveFails: 'Ez a lépés nem számított. Játssza meg újra.',
+      raceBeaten: '{{players}} ért oda előbb: a lapka visszakerült a kezébe.',
+      raceEnded: 'A verseny itt véget ért: aki eldöntötte, eltűnt. Egyedül folytathatja.',
       onlineReturned: 'Visszatért, és továbbjátszik: {{players}}.',
       onlineNotYet: 'Ez most nem lehetséges. Próbálja újra kicsit később.',
       onlineBlocked: 'Letiltva. Kiszolgálón többé nem ülnek egy asztalhoz.',

@@ -83,6 +83,8 @@ export const panels = {
       resultFails: 'Je resultaat kan niet worden opgeslagen. Het telt tot je afsluit.',
       onlineLater: 'Partij verlaten. Je kunt hem later voortzetten.',
       onlineMoveFails: 'Deze zet telde niet mee. Speel hem opnieuw.',
+      raceBeaten: '{{players}} was er eerder: de steen is terug in je hand.',
+      raceEnded: 'De race eindigt hier: wie hem besliste, is weg. Je kunt alleen doorgaan.',
       onlineReturned: 'Terug en speelt verder: {{players}}.',
       onlineNotYet: 'Dat kan nu niet. Probeer het zo nog eens.',
       onlineBlocked: 'Geblokkeerd. Jullie zitten op een server niet meer aan één tafel.',

@@ -1,0 +1,120 @@
+import type { OnlineRace, OnlineState } from '../../../src-shared/bridge/bridge';
+import type { RaceMove } from '../../../src-shared/gobble/race';
+import { newRace } from '../../../src-shared/gobble/race';
+import { moveOf } from '../../../src-shared/online/race/referee';
+import type { RecordedRace } from '../../../src-shared/record';
+import type { Message } from '../../../src-shared/sessions/messages';
+import type { RaceHand } from '../../../src-shared/sessions/race';
+import { followClock, layDown, layRefereed, raceAt, raceTables, sendToRaceAt } from '../../gobble';
+import { reportErrors } from '../../stage/failures';
+import { showStatusNote } from '../../stage/status-note';
+import { onTables, type TableId, tablesNow } from '../../stage/tables';
+import { onlineNow, onOnline } from '../state';
+
+/** A race online on the table: it comes there by itself, follows what main tells of it, and is left with the table. */
+
+interface Laid {
+  readonly id: string;
+  readonly table: TableId;
+  /** Tickets that were used before it came to this table. */
+  readonly used: number;
+  /** The last ticket of the session that was sent, and the last of all that was refused. */
+  sent: number;
+  refused: number;
+}
+
+/** The race that is followed. */
+let laid: Laid | undefined;
+/** The race that the person has put away. */
+let left: string | undefined;
+
+/** From now on a race that is played online is on the table; to be called once. Gives the function that ends it. */
+export function startRacing(): () => void {
+  const ends = [
+    onOnline((state) => follow(state)),
+    onTables(() => noteLeaving()),
+    raceTables.tables.onEach(() => sendOwnMoves()),
+  ];
+  follow(onlineNow());
+  return () => ends.forEach((end) => end());
+}
+
+function follow(state: OnlineState): void {
+  if (state.kind !== 'racing') return endRace();
+  const { race, problem } = state;
+  if (race.id === left) return;
+  const before = laid?.id === race.id ? laid : begin(race);
+  if (!before) return;
+  sendToRaceAt(before.table, messagesTo(before, race));
+  if (race.refused && race.refused.ticket > before.refused) tellRefused(before, race, race.refused);
+  followClock(race.clock.at, race.clock.isRunning);
+  if (problem) {
+    if (raceAt(before.table)?.record.race.isOver === false) showStatusNote('raceEnded');
+    endRace();
+  }
+}
+
+function begin(race: OnlineRace): Laid | undefined {
+  const players = race.names.map((name) => ({ name }));
+  const record: RecordedRace = { players, race: newRace(race.start), isSlow: false, clock: 0 };
+  layRefereed(record, {
+    seat: race.seat,
+    setRunning: (isRunning) => void reportErrors(() => window.tantrix.pauseOnlineRace({ isPaused: !isRunning })),
+  });
+  const { shown } = tablesNow();
+  if (shown === undefined) return undefined;
+  const own = race.moves.flatMap(({ by, ticket }) => (by === race.seat ? [ticket] : []));
+  const refused = race.refused?.ticket ?? 0;
+  laid = { id: race.id, table: shown, used: Math.max(0, refused, ...own), sent: 0, refused };
+  return laid;
+}
+
+/** What leads from what lies on the table to what is known now. */
+function messagesTo({ table, used }: Laid, race: OnlineRace): readonly Message<RecordedRace, RaceMove, RaceHand>[] {
+  const known = raceAt(table)?.session.log.moves.length ?? 0;
+  return race.moves.slice(known).map(({ by, ticket, at, deed }, index) => ({
+    kind: 'ruling',
+    number: known + index + 1,
+    made: { by, move: moveOf(deed, at) },
+    ticket: by === race.seat ? ticket - used : undefined,
+  }));
+}
+
+/** The tile is back in the hand: the person is told why. */
+function tellRefused(before: Laid, race: OnlineRace, { ticket, first }: NonNullable<OnlineRace['refused']>): void {
+  before.refused = ticket;
+  const objection = { code: 'occupied', at: [] } as const;
+  sendToRaceAt(before.table, [{ kind: 'refused', ticket: ticket - before.used, objection }]);
+  if (first !== undefined) showStatusNote('raceBeaten', { players: race.names[first] ?? '' });
+}
+
+/** What was done here goes to whoever decides. */
+function sendOwnMoves(): void {
+  const session = laid && raceAt(laid.table)?.session;
+  if (!laid || session?.terms.decides !== 'referee') return;
+  for (const { ticket, move } of session.pending) {
+    if (ticket <= laid.sent) continue;
+    laid.sent = ticket;
+    const { at: _, ...deed } = move;
+    const said = { ticket: ticket + laid.used, seen: session.log.moves.length, deed };
+    void reportErrors(() => window.tantrix.raceOnline(said));
+  }
+}
+
+/** Whoever decides is gone, or the race was left: what counted by then stays here. */
+function endRace(): void {
+  if (!laid) return;
+  const { table } = laid;
+  left = laid.id;
+  laid = undefined;
+  followClock(raceAt(table)?.record.clock ?? 0, false);
+  layDown(table);
+}
+
+/** Who puts a race away leaves it. */
+function noteLeaving(): void {
+  if (!laid || raceAt(laid.table)) return;
+  left = laid.id;
+  laid = undefined;
+  void reportErrors(() => window.tantrix.leaveOnline());
+}

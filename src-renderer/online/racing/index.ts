@@ -1,0 +1,3 @@
+/** Races of Gobble online, on the table. */
+
+export { startRacing } from './following';
