@@ -10,6 +10,7 @@ import '../game/table.css';
 import '../board/loop-light.css';
 import '../game/panels.css';
 import '../puzzles/puzzle.css';
+import '../puzzles/studies/studies.css';
 import '../puzzles/choice/puzzle-choice.css';
 import '../puzzles/editor/puzzle-editor.css';
 import '../gobble/gobble.css';

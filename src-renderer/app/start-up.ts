@@ -26,7 +26,14 @@ import {
 } from '../game';
 import { loadPicture } from '../settings';
 import type { Notice } from '../stage/notices';
-import { loadDays, loadResults, startClock, startKeepingDays, startKeepingResults } from '../puzzles';
+import {
+  loadDays,
+  loadResults,
+  startClock,
+  startJudgingStudies,
+  startKeepingDays,
+  startKeepingResults,
+} from '../puzzles';
 import { startKeeping, startNotingBalances } from '../library';
 import { startRaces } from '../gobble';
 import { startOnline, startPlaying, startRacing } from '../online';
@@ -66,6 +73,7 @@ const ONCE_OPEN: readonly (() => unknown)[] = [
   startRanking,
   startKeepingLastGames,
   startKeepingFinishedGames,
+  startJudgingStudies,
   startNotingBalances,
   () => window.tantrix.onOpenRequested((reply) => void reportErrors(() => openWhenFree(reply)).then(stopAwaiting)),
 ];

@@ -7,5 +7,6 @@ export { PUZZLE_DIALOGS } from './dialogs';
 export { puzzleTableKind } from './kind';
 export { loadDays, startKeepingDays, useStreak } from './days';
 export { loadResults, startKeepingResults } from './results';
+export { startJudgingStudies } from './studies/judging';
 export { startClock } from './timing';
 export { puzzleToday, startPuzzleToday, useIsSolved } from './today';

@@ -4,7 +4,7 @@ import { CATALOGUE, type CataloguedPuzzle } from '../../src-shared/puzzles/catal
 import { mayLeave } from '../stage/leaving';
 import { puzzleNow, type PuzzleTable } from './table';
 import { puzzleResultsNow } from './results';
-import { standingOf } from './shelves';
+import { standingOf } from './standing';
 import { puzzleStartOf, startPuzzle } from './starting';
 
 /** What comes after the open puzzle: the next of its collection, or the same from the beginning. */

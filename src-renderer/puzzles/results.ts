@@ -31,7 +31,8 @@ export async function loadResults(): Promise<boolean> {
   return damaged !== undefined;
 }
 
-async function keepResult(result: PuzzleResult): Promise<void> {
+/** Keeps a result, if it is better than those that are kept. */
+export async function keepResult(result: PuzzleResult): Promise<void> {
   const results = betterResults(puzzleResultsNow(), result);
   if (!results.includes(result)) return;
   set(results, true);

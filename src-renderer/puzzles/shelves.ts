@@ -4,10 +4,13 @@ import { dayOf, puzzleOfTheDay } from '../../src-shared/puzzles/daily';
 import { DRAWN_PYRAMIDS, type DrawnPyramid } from '../../src-shared/puzzles/drawn-pyramids';
 import { type Grade, gradeOf, gradeOfTiles } from '../../src-shared/puzzles/grades';
 import { GENERATED_KINDS, GENERATED_SIZES, type GeneratedSort } from '../../src-shared/puzzles/recipes';
-import { bestOf, bestScoreOf, isSolution } from './results';
+import { STUDIES } from '../../src-shared/robots/studies/all-studies';
+import type { StudyLevel } from '../../src-shared/robots/studies/study';
+import { standingOf } from './standing';
+import { studyAt, studyId } from './studies/study-guide';
 
 /** Where puzzles are chosen from: the families of the catalogue, and what stands beside it. */
-export const SHELVES = ['daily', ...FAMILIES, 'sharesets', 'generated', 'own'] as const;
+export const SHELVES = ['daily', ...FAMILIES, 'studies', 'sharesets', 'generated', 'own'] as const;
 export type Shelf = (typeof SHELVES)[number];
 
 export const isShelf = (name: string): name is Shelf => SHELVES.some((shelf) => shelf === name);
@@ -17,6 +20,7 @@ export type Item =
   | { readonly kind: 'catalogued'; readonly key: string; readonly entry: CataloguedPuzzle }
   | { readonly kind: 'daily'; readonly key: string; readonly entry: CataloguedPuzzle; readonly date: Date }
   | { readonly kind: 'drawn'; readonly key: string; readonly shape: DrawnPyramid }
+  | StudyItem
   | GeneratedItem;
 
 /** Puzzles that the computer makes, each by its number. */
@@ -24,6 +28,14 @@ export interface GeneratedItem {
   readonly kind: 'generated';
   readonly key: string;
   readonly sort: GeneratedSort;
+}
+
+/** A position near the end of a game, in which one move wins. */
+export interface StudyItem {
+  readonly kind: 'study';
+  readonly key: string;
+  /** Its place among the studies. */
+  readonly at: number;
 }
 
 /** A part of a shelf; a shareset has a name and stands for itself. */
@@ -34,13 +46,15 @@ export interface Section {
   readonly items: readonly Item[];
 }
 
+const GRADE_OF_STUDY: Readonly<Record<StudyLevel, Grade>> = { 1: 'easy', 2: 'medium', 3: 'hard' };
+
 /** How hard an item is: one grade, but of match puzzles that are made, all that they are made in. */
 export function gradesOf(item: Item): readonly Grade[] {
   if (item.kind === 'drawn') return [gradeOfTiles('pyramid', Number(item.shape.split('-')[1]))];
   if (item.kind === 'generated') {
     return item.sort.kind === 'match' ? ['easy', 'medium', 'hard'] : [gradeOfTiles('generated', item.sort.size)];
   }
-  return [gradeOf(item.entry)];
+  return [item.kind === 'study' ? GRADE_OF_STUDY[studyAt(item.at).level] : gradeOf(item.entry)];
 }
 
 /** The sections with the items of a grade alone; without a grade, all. */
@@ -57,6 +71,7 @@ const DAYS_BACK = 6;
 export function sectionsOf(shelf: Shelf, today: Date): Section[] {
   if (shelf === 'daily') return [{ key: `shelf ${shelf}`, items: dailyItems(today) }];
   if (shelf === 'own') return [];
+  if (shelf === 'studies') return [{ key: `shelf ${shelf}`, items: STUDY_ITEMS }];
   if (shelf === 'generated') return [{ key: `shelf ${shelf}`, items: generatedItems() }];
   if (shelf === 'sharesets') {
     return SHARESETS.map(({ id, name, puzzles }) => ({
@@ -79,6 +94,8 @@ export function found(text: string): Section[] {
 const catalogued = (entry: CataloguedPuzzle): Item => ({ kind: 'catalogued', key: entry.id, entry });
 const drawn = (shape: DrawnPyramid): Item => ({ kind: 'drawn', key: `drawn-${shape}`, shape });
 
+const STUDY_ITEMS = STUDIES.map((study, at): Item => ({ kind: 'study', key: studyId(study), at }));
+
 const generatedItems = (): Item[] =>
   GENERATED_KINDS.flatMap((kind) =>
     GENERATED_SIZES[kind].map(
@@ -96,27 +113,10 @@ const dailyItems = (today: Date): Item[] =>
     return { kind: 'daily', key: `day-${back}`, entry: puzzleOfTheDay(dayOf(date)), date };
   });
 
-/** How a puzzle stands: the best time in seconds, or only that it was solved, with help; the most points. */
-export interface PuzzleStanding {
-  readonly isSolved: boolean;
-  /** Given when it is not solved, but the person has seen a solution. */
-  readonly isAnswered?: true;
-  readonly seconds?: number | undefined;
-  readonly score?: number | undefined;
+export function idOf(item: Item): string | undefined {
+  if (item.kind === 'study') return item.key;
+  return 'entry' in item ? item.entry.id : undefined;
 }
-
-export function standingOf(id: string, results: readonly PuzzleResult[]): PuzzleStanding {
-  const solutions = results.filter((result) => result.id === id && isSolution(result));
-  const isSolved = solutions.some(({ answered }) => !answered);
-  return {
-    isSolved,
-    ...(!isSolved && solutions.length > 0 ? { isAnswered: true as const } : {}),
-    seconds: bestOf(results, id),
-    score: bestScoreOf(results, id),
-  };
-}
-
-export const idOf = (item: Item): string | undefined => ('entry' in item ? item.entry.id : undefined);
 
 /** How many of the puzzles that have an end are solved; those of random tiles have none, nor those that are made. */
 export function progressOf(sections: readonly Section[], results: readonly PuzzleResult[]) {

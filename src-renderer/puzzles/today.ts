@@ -6,7 +6,7 @@ import { takeInKept } from '../stage/arriving';
 import { latestKept } from '../stage/kept-last';
 import { mayLeave } from '../stage/leaving';
 import { usePuzzleResults } from './results';
-import { standingOf } from './shelves';
+import { standingOf } from './standing';
 import { puzzleStartOf, startPuzzle } from './starting';
 
 /** The puzzle of the day, as the start screen offers it. */

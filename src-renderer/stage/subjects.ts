@@ -96,6 +96,7 @@ export const PLACES = [
   'toolbar',
   'side-panel',
   'lesson',
+  'study',
   'tip',
   'statistics',
 ] as const;

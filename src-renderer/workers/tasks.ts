@@ -20,6 +20,7 @@ import { generate, type GeneratedPuzzle } from '../../src-shared/puzzles/generat
 import type { Puzzle } from '../../src-shared/puzzles/puzzle';
 import type { PuzzleRecipe } from '../../src-shared/puzzles/recipes';
 import { countSolutions, type SolverProgress } from '../../src-shared/puzzles/solver';
+import { type BestPlay, bestPlay } from '../../src-shared/robots/studies/best-play';
 import { type Deal, type Game, type Placement, replay, seededRandom } from '../../src-shared/tantrix';
 
 /** A game as it goes to a worker: all else that is known of it follows from the rules. */
@@ -44,6 +45,8 @@ export interface WorkerTasks {
   predict: { question: Question; part: never; answer: Prediction };
   /** The placements of a game, beginning with number `from`; each is told as soon as it is looked at. */
   analyse: { question: Question & { readonly from: number }; part: MoveAnalysis; answer: undefined };
+  /** How an endgame goes on when neither side errs; undefined where that takes too long to find. */
+  bestPlay: { question: GameData; part: never; answer: BestPlay | undefined };
   /** One step towards the solution of a puzzle. */
   puzzleHint: { question: PuzzleQuestion; part: never; answer: PuzzleHint };
   /** A whole solution; undefined when there is none. */
@@ -64,6 +67,9 @@ type Run<Name extends WorkerTaskName> = (
   onPart: OnPart<Name>,
 ) => WorkerTasks[Name]['answer'];
 
+/** Placements that are looked at for each move, at most: studies take far fewer. */
+const STUDY_NODES = 2_000_000;
+
 const RUNS: { readonly [Name in WorkerTaskName]: Run<Name> } = {
   choose: ({ game, robot, seed }) => choosePlacement(gameOf(game), robot, seededRandom(seed)),
   hint: ({ game, seed }) => hintFor(gameOf(game), seededRandom(seed)),
@@ -72,6 +78,7 @@ const RUNS: { readonly [Name in WorkerTaskName]: Run<Name> } = {
     for (const move of analyse(gameOf(game), seed, ANALYSIS_BUDGET, from)) onPart(move);
     return undefined;
   },
+  bestPlay: (game) => bestPlay(gameOf(game), STUDY_NODES),
   puzzleHint: puzzleHintFor,
   solvePuzzle: (question, onPart) => completePuzzle(question, paced(onPart)),
   countSolutions: (question, onPart) => countSolutions(question, paced(onPart)),

@@ -80,6 +80,17 @@ export const lesson = (source: LessonSource, start: RecordedGame): GameTerms => 
   },
 });
 
+/** Barred in a study: there is one move to be found, and nothing after it. */
+const BARRED_IN_STUDY: readonly Aid[] = ['undo', 'redo', 'hint', 'analysis', 'playOn', 'stop', 'details'];
+
+/** A study: one move of whoever is to move in it, of which nothing is kept. */
+export const study = (start: RecordedGame): GameTerms => ({
+  ...plainTerms,
+  persistence: 'nowhere',
+  seatsHere: ({ game }) => (game.placements.length === start.game.placements.length ? [pupilOf(start)] : []),
+  bars: (aid) => (BARRED_IN_STUDY.includes(aid) ? barred('lesson') : undefined),
+});
+
 /** Barred in a game by mail: what a move has drawn is known, and who stops must ask those who sit elsewhere. */
 const BARRED_BY_MAIL: Readonly<Partial<Record<Aid, 'untilOver' | 'always'>>> = {
   undo: 'always',

@@ -204,6 +204,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src-renderer/stage': BELOW_STAGE,
   'src-renderer/game': [...BELOW_ROOMS, 'src-renderer/workers', 'zustand'],
   'src-renderer/puzzles': [...BELOW_ROOMS, 'src-renderer/workers', 'zustand'],
+  // A study is chosen among the puzzles, and played as a game.
+  'src-renderer/puzzles/studies': [...BELOW_ROOMS, 'src-renderer/game', 'src-renderer/puzzles', 'src-renderer/workers'],
   'src-renderer/gobble': BELOW_ROOMS,
   'src-renderer/patterns': BELOW_ROOMS,
   // A lesson, a game by mail and a ranked one are games.

@@ -1,3 +1,4 @@
+import { STUDIES } from '../../../src-shared/robots/studies/all-studies';
 import { SOUNDS, TEXT_SIZES } from '../../../src-shared/bridge/preferences';
 import { LESSON_IDS } from '../../../src-shared/help/lessons/lessons';
 import { MAX_PICTURE_SIZE, MAX_TEXT_SIZE } from '../../../src-shared/limits';
@@ -33,6 +34,7 @@ export const PROGRAM_CLAIMS: Claims = {
   robots: () => CHARACTERS.length,
   /** `robot-levels` */
   'robot-levels': () => LEVELS.length,
+  studies: () => STUDIES.length,
   /** `robot-ranks`: by their levels. */
   'robot-ranks': () => LEVELS.map(rankOfLevel),
   /** `robot-share`: of what beating a person would bring. */

@@ -4,7 +4,7 @@ import { EXTENDED, EXTENDED_LENGTHS } from '../../../src-shared/puzzles/families
 import { WholeNumberField } from '../../ui/WholeNumberField';
 import { randomSeed } from '../../stage/chance';
 import { usePuzzleResults } from '../results';
-import { standingOf } from '../shelves';
+import { standingOf } from '../standing';
 
 const idOfLength = (length: number): string => `extended-${length}`;
 

@@ -21,6 +21,7 @@ import { GRADES, type Grade } from '../../../src-shared/puzzles/grades';
 import { useStreak } from '../days';
 import { usePuzzleResults } from '../results';
 import type { Shelf } from '../shelves';
+import { StudyDetails } from '../studies/StudyDetails';
 import { SelectField } from '../../ui/SelectField';
 import { focusChosen } from '../../stage/roles';
 
@@ -69,7 +70,10 @@ export function PuzzleChoice({ form, problems, isMaking, onChange }: PuzzleChoic
             />
           </div>
           {item?.kind === 'generated' && <GeneratedDetails {...{ form, item, isSeedWrong, isMaking, onChange }} />}
-          {item && item.kind !== 'generated' && <PuzzleDetails {...{ form, item, isSeedWrong, onChange }} />}
+          {item?.kind === 'study' && <StudyDetails at={item.at} />}
+          {item && item.kind !== 'generated' && item.kind !== 'study' && (
+            <PuzzleDetails {...{ form, item, isSeedWrong, onChange }} />
+          )}
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DRAWN_COLOURS, hasThreeColours } from '../../../src-shared/puzzles/drawn-pyramids';
-import type { GeneratedItem, Item } from '../shelves';
+import type { GeneratedItem, Item, StudyItem } from '../shelves';
 import { goalWords } from '../goal-words';
 import { SegmentField } from '../../ui/SegmentField';
 import { DrawSeedField } from './DrawSeedField';
@@ -12,7 +12,7 @@ import { type PuzzleForm, puzzleChosen } from './puzzle-form';
 
 interface PuzzleDetailsProps {
   readonly form: PuzzleForm;
-  readonly item: Exclude<Item, GeneratedItem>;
+  readonly item: Exclude<Item, GeneratedItem | StudyItem>;
   readonly isSeedWrong: boolean;
   readonly onChange: (form: PuzzleForm) => void;
 }

@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { idOf, type Item, progressOf, type Section, standingOf } from '../shelves';
+import { idOf, type Item, progressOf, type Section } from '../shelves';
+import { standingOf } from '../standing';
 import { GoalPicture } from './GoalPicture';
 import { detailWords, examplePuzzle, itemName, standingWords } from './item-words';
 import { usePuzzleResults } from '../results';

@@ -3,7 +3,9 @@ import { type GeneratedSort, generatedShape } from '../../../src-shared/puzzles/
 import { eachPair } from '../../../src-shared/puzzles/families/entry';
 import type { Goal, Puzzle } from '../../../src-shared/puzzles/puzzle';
 import { COLOURS, TILE_NUMBERS } from '../../../src-shared/tantrix';
-import { gradesOf, type Item, type PuzzleStanding } from '../shelves';
+import { gradesOf, type Item } from '../shelves';
+import type { PuzzleStanding } from '../standing';
+import { studyName } from '../studies/study-guide';
 import { timeWords } from '../../words/time-words';
 import { dateWords, type Words } from '../../words/words';
 
@@ -14,8 +16,11 @@ export function examplePuzzle(item: Item): Puzzle {
   if (item.kind === 'drawn') return drawnPyramid(item.shape, 'four', 0);
   if (item.kind === 'generated')
     return { tiles: TILE_NUMBERS.slice(0, item.sort.size), goal: generatedGoal(item.sort) };
-  return item.entry.puzzle;
+  return item.kind === 'study' ? STUDY_PUZZLE : item.entry.puzzle;
 }
+
+/** A study is about the lines of a game of two. */
+const STUDY_PUZZLE: Puzzle = { tiles: [], goal: { kind: 'paths', path: 'line', choices: [['red'], ['blue']] } };
 
 /** The goal of such puzzles while their colour is open. */
 function generatedGoal(sort: GeneratedSort): Goal {
@@ -29,7 +34,7 @@ function generatedGoal(sort: GeneratedSort): Goal {
 export function itemName(item: Item, t: Words): string {
   if (item.kind === 'drawn') return t('puzzleChoice.drawn', { count: examplePuzzle(item).tiles.length });
   if (item.kind === 'generated') return t(`puzzleChoice.generated.${item.sort.kind}`, { count: item.sort.size });
-  return item.entry.name;
+  return item.kind === 'study' ? studyName(item.at, t) : item.entry.name;
 }
 
 /** The words under the name. */
@@ -46,6 +51,7 @@ function gradeWords(item: Item, t: Words): string[] {
 function factsWords(item: Item, t: Words): string[] {
   if (item.kind === 'drawn') return [t('puzzleChoice.drawnDetails')];
   if (item.kind === 'generated') return [t('puzzleChoice.generatedDetails')];
+  if (item.kind === 'study') return [t('study.details')];
   const { level, targetSeconds, puzzle } = item.entry;
   return [
     ...(item.kind === 'daily' ? [dateWords(item.date)] : []),

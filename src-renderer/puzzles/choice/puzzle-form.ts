@@ -10,6 +10,7 @@ import {
   firstToPlay,
   found,
   type GeneratedItem,
+  type StudyItem,
   type Item,
   ofGrade,
   type Section,
@@ -114,7 +115,7 @@ export const coloursFor = (form: PuzzleForm, { shape }: Extract<Item, { kind: 'd
   hasThreeColours(shape) ? form.drawnColours : 'four';
 
 /** The puzzle that is chosen; of random tiles undefined while the seed is none. */
-export function puzzleChosen(form: PuzzleForm, item: Exclude<Item, GeneratedItem>): Puzzle | undefined {
+export function puzzleChosen(form: PuzzleForm, item: Exclude<Item, GeneratedItem | StudyItem>): Puzzle | undefined {
   if (item.kind !== 'drawn') return item.entry.puzzle;
   const seed = seedOf(form);
   return seed === undefined ? undefined : drawnPyramid(item.shape, coloursFor(form, item), seed);
@@ -127,10 +128,11 @@ export interface Order {
 }
 
 /** What is to be started, or made first, or why nothing can be. */
-export function startFrom(form: PuzzleForm, t: Words): PuzzleStart | Order | PuzzleFormProblems {
+export function startFrom(form: PuzzleForm, t: Words): PuzzleStart | StudyItem | Order | PuzzleFormProblems {
   if (isOwn(form)) return startFromCode(form.code, t);
   const item = chosenItem(form, shownSections(form));
   if (!item) return { seed: false, nothing: true };
+  if (item.kind === 'study') return item;
   if (item.kind === 'generated') return orderFrom(form, item, t);
   const puzzle = puzzleChosen(form, item);
   if (!puzzle) return { seed: true, nothing: false };
@@ -160,5 +162,5 @@ function startFromCode(code: string, t: Words): PuzzleStart | PuzzleFormProblems
     : { seed: false, code: parsed.problem, nothing: false };
 }
 
-export const isProblem = (start: PuzzleStart | Order | PuzzleFormProblems): start is PuzzleFormProblems =>
+export const isProblem = (start: PuzzleStart | StudyItem | Order | PuzzleFormProblems): start is PuzzleFormProblems =>
   'nothing' in start;

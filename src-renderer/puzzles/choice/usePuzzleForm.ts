@@ -7,6 +7,7 @@ import { preferencesNow } from '../../preferences/preferences';
 import { puzzleResultsNow } from '../results';
 import { isShelf } from '../shelves';
 import { startPuzzle } from '../starting';
+import { beginStudy } from '../studies/beginning';
 import {
   isProblem,
   type MadeChoice,
@@ -40,9 +41,12 @@ export function usePuzzleForm(isInFront: boolean) {
     const chosen = startFrom(form, t);
     if (isProblem(chosen)) return setProblems(chosen);
     void reportErrors(async () => {
-      const made = 'generating' in chosen ? await make(chosen) : chosen;
-      if (!made) return;
-      startPuzzle(made);
+      if ('at' in chosen) beginStudy(chosen.at);
+      else {
+        const made = 'generating' in chosen ? await make(chosen) : chosen;
+        if (!made) return;
+        startPuzzle(made);
+      }
       useLastChoice.setState({ key: form.key, drawnColours: form.drawnColours, level: form.level });
       if (form.shelf !== preferencesNow().puzzleShelf) await changePreferences({ puzzleShelf: form.shelf });
     });

@@ -195,6 +195,30 @@ export const puzzles = {
     },
     sum: { now: 'Ergebnis', own: 'Dein Bestes', all: 'Ziel', byHand: 'Von Hand', best: 'Maximum' },
   },
+  study: {
+    name: 'Studie {{number}}',
+    details: 'Endspiel zu zweit',
+    task: '{{own}} ist am Zug und gewinnt, was {{other}} auch tut. Finde den einen Zug.',
+    left_one: '{{count}} Stein ist übrig.',
+    left_other: '{{count}} Steine sind übrig.',
+    hint: 'Eine Stellung kurz vor dem Ende einer Partie, in der nur ein Zug gewinnt. Jede wurde bewiesen, indem alles durchgesehen wurde, was folgen kann.',
+    solved: 'Gelöst! Das ist der eine Zug.',
+    wrong: 'Dieser Zug nicht.',
+    looking: 'Sieht alles durch, was folgen kann …',
+    end: {
+      won: 'Bei bestem Spiel gewinnt {{own}} mit {{ownScore}} zu {{otherScore}}.',
+      lost: 'Bei bestem Spiel gewinnt {{other}} mit {{otherScore}} zu {{ownScore}}.',
+      drawn: 'Bei bestem Spiel kommen beide auf {{ownScore}}: unentschieden.',
+    },
+    told: {
+      tile: 'Stein {{tile}} gewinnt, auf dem richtigen Platz.',
+      move: 'Stein {{tile}} gewinnt auf Platz {{space}}, richtig gedreht.',
+    },
+    tell: { tile: 'Welcher Stein?', move: 'Platz zeigen' },
+    again: 'Noch einmal',
+    next: 'Nächste Studie',
+    leave: 'Verlassen',
+  },
   puzzleChoice: {
     shelves: 'Sammlungen',
     shelf: {
@@ -210,6 +234,7 @@ export const puzzles = {
       xtreme: 'Xtreme',
       pattern: 'Muster',
       match: 'Passspiel für Kinder',
+      studies: 'Studien',
       sharesets: 'Sharesets',
       generated: 'Generiert',
       own: 'Meine Rätsel',

@@ -103,6 +103,10 @@ export const whatsThis = {
         words:
           'Eine Lektion des Lernprogramms: was in dieser Stellung zu tun ist und wie dein Spielzug war. Versuche es, so oft du willst.',
       },
+      study: {
+        title: 'Studie',
+        words: 'Die Studie: was zu finden ist, was aus deinem Zug wurde und wie es weitergeht.',
+      },
       tip: {
         title: 'Ein Tipp',
         words:

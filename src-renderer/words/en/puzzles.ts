@@ -189,6 +189,30 @@ export const puzzles = {
     },
     sum: { now: 'Score', own: 'Your best', all: 'Goal', byHand: 'Best by hand', best: 'Best possible' },
   },
+  study: {
+    name: 'Study {{number}}',
+    details: 'endgame of two',
+    task: '{{own}} is to move and wins, whatever {{other}} does. Find the one move.',
+    left_one: '{{count}} tile is left.',
+    left_other: '{{count}} tiles are left.',
+    hint: 'A position near the end of a game, in which one move alone wins. Each was proved by looking at everything that can follow.',
+    solved: 'Solved! That is the one move.',
+    wrong: 'Not that move.',
+    looking: 'Looking at everything that can follow…',
+    end: {
+      won: 'With best play {{own}} wins {{ownScore}} to {{otherScore}}.',
+      lost: 'With best play {{other}} wins {{otherScore}} to {{ownScore}}.',
+      drawn: 'With best play both score {{ownScore}}: a draw.',
+    },
+    told: {
+      tile: 'Tile {{tile}} wins, played in the right space.',
+      move: 'Tile {{tile}} wins in space {{space}}, the right way round.',
+    },
+    tell: { tile: 'Which tile?', move: 'Show the space' },
+    again: 'Try again',
+    next: 'Next study',
+    leave: 'Leave',
+  },
   puzzleChoice: {
     shelves: 'Collections',
     shelf: {
@@ -204,6 +228,7 @@ export const puzzles = {
       xtreme: 'Xtreme',
       pattern: 'Patterns',
       match: 'Matches for children',
+      studies: 'Studies',
       sharesets: 'Sharesets',
       generated: 'Generated',
       own: 'My puzzles',

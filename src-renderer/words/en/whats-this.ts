@@ -95,6 +95,10 @@ export const whatsThis = {
         words:
           'A lesson of the tutorial: what to do in this position, and how your move went. Try it as often as you like.',
       },
+      study: {
+        title: 'Study',
+        words: 'The study: what is to be found, what came of your move, and the way on.',
+      },
       tip: {
         title: 'A tip',
         words:

@@ -193,6 +193,30 @@ export const puzzles = {
     },
     sum: { now: 'Puntos', own: 'Tu récord', all: 'Objetivo', byHand: 'Récord a mano', best: 'Máximo posible' },
   },
+  study: {
+    name: 'Estudio {{number}}',
+    details: 'final de dos',
+    task: 'Juega {{own}} y gana, haga lo que haga {{other}}. Encuentra la única jugada.',
+    left_one: 'Queda {{count}} ficha.',
+    left_other: 'Quedan {{count}} fichas.',
+    hint: 'Una posición cercana al final en la que gana una sola jugada. Todas se han demostrado examinando cuanto puede seguir.',
+    solved: '¡Resuelto! Es la única jugada.',
+    wrong: 'Esa jugada no.',
+    looking: 'Examinando cuanto puede seguir…',
+    end: {
+      won: 'Con el mejor juego gana {{own}} por {{ownScore}} a {{otherScore}}.',
+      lost: 'Con el mejor juego gana {{other}} por {{otherScore}} a {{ownScore}}.',
+      drawn: 'Con el mejor juego ambos suman {{ownScore}}: empate.',
+    },
+    told: {
+      tile: 'Gana la ficha {{tile}}, en el hueco correcto.',
+      move: 'Gana la ficha {{tile}} en el hueco {{space}}, bien girada.',
+    },
+    tell: { tile: '¿Qué ficha?', move: 'Mostrar el hueco' },
+    again: 'Otra vez',
+    next: 'Estudio siguiente',
+    leave: 'Salir',
+  },
   puzzleChoice: {
     shelves: 'Colecciones',
     shelf: {
@@ -208,6 +232,7 @@ export const puzzles = {
       xtreme: 'Xtreme',
       pattern: 'Dibujos',
       match: 'Parejas para niños',
+      studies: 'Estudios',
       sharesets: 'Lotes',
       generated: 'Generados',
       own: 'Mis rompecabezas',

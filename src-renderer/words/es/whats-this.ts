@@ -100,6 +100,10 @@ export const whatsThis = {
         words:
           'Una lección del tutorial: qué hacer en esta posición y qué resultó de tu jugada. Se puede repetir cuantas veces quieras.',
       },
+      study: {
+        title: 'Estudio',
+        words: 'El estudio: qué hay que encontrar, qué resultó de tu jugada y cómo seguir.',
+      },
       tip: {
         title: 'Un consejo',
         words:

@@ -205,6 +205,30 @@ export const puzzles = {
       best: 'Maximum possible',
     },
   },
+  study: {
+    name: 'Étude {{number}}',
+    details: 'finale à deux',
+    task: 'Trait à {{own}}, qui gagne quoi que fasse {{other}}. Trouvez le seul coup.',
+    left_one: 'Il reste {{count}} tuile.',
+    left_other: 'Il reste {{count}} tuiles.',
+    hint: 'Une position de fin de partie où un seul coup gagne. Chacune a été prouvée en examinant tout ce qui peut suivre.',
+    solved: 'Résolu ! C’est le seul coup.',
+    wrong: 'Pas ce coup-là.',
+    looking: 'Examen de tout ce qui peut suivre…',
+    end: {
+      won: 'Au meilleur jeu, {{own}} gagne {{ownScore}} à {{otherScore}}.',
+      lost: 'Au meilleur jeu, {{other}} gagne {{otherScore}} à {{ownScore}}.',
+      drawn: 'Au meilleur jeu, chacun marque {{ownScore}} : match nul.',
+    },
+    told: {
+      tile: 'La tuile {{tile}} gagne, dans la bonne case.',
+      move: 'La tuile {{tile}} gagne dans la case {{space}}, bien tournée.',
+    },
+    tell: { tile: 'Quelle tuile ?', move: 'Montrer la case' },
+    again: 'Réessayer',
+    next: 'Étude suivante',
+    leave: 'Quitter',
+  },
   puzzleChoice: {
     shelves: 'Collections',
     shelf: {
@@ -220,6 +244,7 @@ export const puzzles = {
       xtreme: 'Xtreme',
       pattern: 'Motifs',
       match: 'Couleurs pour enfants',
+      studies: 'Études',
       sharesets: 'Partages',
       generated: 'Générés',
       own: 'Mes puzzles',

@@ -104,6 +104,10 @@ export const whatsThis = {
         words:
           'Une leçon du tutoriel : ce qu’il faut faire dans cette position, et ce que votre coup a donné. Vous pouvez réessayer autant que vous voulez.',
       },
+      study: {
+        title: 'Étude',
+        words: 'L’étude : ce qu’il faut trouver, l’effet de votre coup et la suite.',
+      },
       tip: {
         title: 'Une astuce',
         words:

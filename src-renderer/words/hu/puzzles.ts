@@ -193,6 +193,30 @@ export const puzzles = {
     },
     sum: { now: 'Pontszám', own: 'Saját legjobb', all: 'Cél', byHand: 'Kézi rekord', best: 'Maximum' },
   },
+  study: {
+    name: '{{number}}. tanulmány',
+    details: 'kétszemélyes végjáték',
+    task: '{{own}} lép és nyer, bármit tegyen {{other}}. Keresse meg az egyetlen lépést.',
+    left_one: '{{count}} lapka van hátra.',
+    left_other: '{{count}} lapka van hátra.',
+    hint: 'Állás a játszma vége felé, amelyben egyetlen lépés nyer. Mindegyik bizonyított: minden lehetséges folytatást átnéztek hozzá.',
+    solved: 'Megfejtve! Ez az egyetlen lépés.',
+    wrong: 'Nem ez a lépés.',
+    looking: 'Minden folytatás átnézése…',
+    end: {
+      won: 'A legjobb játékkal {{own}} nyer, {{ownScore}} : {{otherScore}}.',
+      lost: 'A legjobb játékkal {{other}} nyer, {{otherScore}} : {{ownScore}}.',
+      drawn: 'A legjobb játékkal mindketten {{ownScore}} pontot érnek el: döntetlen.',
+    },
+    told: {
+      tile: 'A {{tile}}. lapka nyer, a megfelelő helyen.',
+      move: 'A {{tile}}. lapka nyer a(z) {{space}} helyen, jól elforgatva.',
+    },
+    tell: { tile: 'Melyik lapka?', move: 'Hely mutatása' },
+    again: 'Újra',
+    next: 'Következő tanulmány',
+    leave: 'Kilépés',
+  },
   puzzleChoice: {
     shelves: 'Gyűjtemények',
     shelf: {
@@ -208,6 +232,7 @@ export const puzzles = {
       xtreme: 'Xtreme',
       pattern: 'Minták',
       match: 'Színpárosító gyerekeknek',
+      studies: 'Tanulmányok',
       sharesets: 'Sharesetek',
       generated: 'Generált',
       own: 'Saját feladványok',

@@ -102,6 +102,10 @@ export const whatsThis = {
         words:
           'Az oktató egy leckéje: mi a teendő ebben az állásban, és hogyan sikerült a lépés. Akárhányszor megpróbálhatja.',
       },
+      study: {
+        title: 'Tanulmány',
+        words: 'A tanulmány: mit kell megtalálni, mi lett a lépéséből, és hogyan tovább.',
+      },
       tip: {
         title: 'Tipp',
         words:

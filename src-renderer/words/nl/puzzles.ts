@@ -194,6 +194,30 @@ export const puzzles = {
     },
     sum: { now: 'Totaal', own: 'Jouw beste', all: 'Doel', byHand: 'Met de hand', best: 'Maximum' },
   },
+  study: {
+    name: 'Studie {{number}}',
+    details: 'eindspel met twee',
+    task: '{{own}} is aan zet en wint, wat {{other}} ook doet. Vind de ene zet.',
+    left_one: 'Er is nog {{count}} steen.',
+    left_other: 'Er zijn nog {{count}} stenen.',
+    hint: 'Een stelling vlak voor het einde waarin maar één zet wint. Elke is bewezen door alles te bekijken wat kan volgen.',
+    solved: 'Opgelost! Dat is de ene zet.',
+    wrong: 'Die zet niet.',
+    looking: 'Bekijkt alles wat kan volgen…',
+    end: {
+      won: 'Bij het beste spel wint {{own}} met {{ownScore}} tegen {{otherScore}}.',
+      lost: 'Bij het beste spel wint {{other}} met {{otherScore}} tegen {{ownScore}}.',
+      drawn: 'Bij het beste spel halen beiden {{ownScore}}: gelijk.',
+    },
+    told: {
+      tile: 'Steen {{tile}} wint, op de juiste plaats.',
+      move: 'Steen {{tile}} wint op plaats {{space}}, goed gedraaid.',
+    },
+    tell: { tile: 'Welke steen?', move: 'Plaats tonen' },
+    again: 'Opnieuw',
+    next: 'Volgende studie',
+    leave: 'Verlaten',
+  },
   puzzleChoice: {
     shelves: 'Verzamelingen',
     shelf: {
@@ -209,6 +233,7 @@ export const puzzles = {
       xtreme: 'Xtreme',
       pattern: 'Patronen',
       match: 'Kleuren voor kinderen',
+      studies: 'Studies',
       sharesets: 'Sharesets',
       generated: 'Gegenereerd',
       own: 'Mijn puzzels',

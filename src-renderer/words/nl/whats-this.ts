@@ -101,6 +101,10 @@ export const whatsThis = {
         title: 'De les',
         words: 'Een les: wat je in deze stelling moet doen, en hoe je zet uitpakte. Probeer het zo vaak als je wilt.',
       },
+      study: {
+        title: 'Studie',
+        words: 'De studie: wat te vinden is, wat er van je zet werd en hoe het verdergaat.',
+      },
       tip: {
         title: 'Een tip',
         words:

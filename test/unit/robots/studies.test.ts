@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../../../src-shared/robots';
+import { bestPlay } from '../../../src-shared/robots/studies/best-play';
 import { STUDIES } from '../../../src-shared/robots/studies/all-studies';
 import { gameOfStudy, movesTold, solutionOf, STUDY_LEVELS } from '../../../src-shared/robots/studies/study';
 import { missedWinIn, winningMoves } from '../../../src-shared/robots/studies/winning-moves';
@@ -30,6 +31,23 @@ describe('the studies', () => {
       expect(game.position.isRestricted).toBe(false);
       expect(legalPlacements(game).length).toBeGreaterThan(10);
       expect(legalPlacements(game)).toContainEqual(solutionOf(study));
+    }
+  });
+
+  it('end won after the one move, and otherwise after any other, when neither side errs', () => {
+    for (const at of byLength.slice(0, runs(4, STUDIES.length))) {
+      const study = STUDIES[at];
+      if (!study) throw new Error(`no study ${at}`);
+      const game = gameOfStudy(study);
+      const solution = solutionOf(study);
+      for (const placement of [solution, ...legalPlacements(game).slice(0, 3)]) {
+        const result = play(game, placement);
+        const end = result.ok ? bestPlay(result.game, 2_000_000) : undefined;
+        if (!end) throw new Error(`study ${at} has no end`);
+        const { mover } = game.position;
+        const [own = 0, other = 0] = [end.scores[mover], end.scores[1 - mover]];
+        expect(own > other, `study ${at}`).toBe(samePlacement(placement, solution));
+      }
     }
   });
 

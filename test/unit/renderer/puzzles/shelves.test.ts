@@ -13,8 +13,8 @@ import {
   progressOf,
   sectionsOf,
   SHELVES,
-  standingOf,
 } from '../../../../src-renderer/puzzles/shelves';
+import { standingOf } from '../../../../src-renderer/puzzles/standing';
 import { betterResults, type PuzzleResult, PuzzleResultsSchema } from '../../../../src-shared/bridge/bridge';
 import { CATALOGUE, type CataloguedPuzzle, FAMILIES, puzzleById } from '../../../../src-shared/puzzles/catalogue';
 import { puzzleOfTheDay } from '../../../../src-shared/puzzles/daily';

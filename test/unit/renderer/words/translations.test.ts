@@ -62,7 +62,7 @@ const SHARED: Readonly<Record<Language, string>> = {
     'Puzzle|Puzzles|puzzle|Score|Scores|Services|Solitaires|Table|Version {{version}}|Volume|Place {{place}}|Triangle',
   es: 'Chat|Tutorial|Tutorial…|Zoom|{{name}}: {{count}} s',
   hu: 'Online|Partner|Port',
-  nl: 'Beginner|Code {{code}}|Computer|Expert|Help|Hint|Index|Later|Letters|Online|Partner|Printer|Score|Server|Sharesets|Solitaires|Volume|Zoom|{{name}}: {{count}} s|Beginner (computer)|Race',
+  nl: 'Beginner|Code {{code}}|Computer|Expert|Help|Hint|Index|Later|Letters|Online|Partner|Printer|Score|Server|Sharesets|Solitaires|Studies|Volume|Zoom|{{name}}: {{count}} s|Beginner (computer)|Race',
 };
 
 describe.each(OTHERS)('the words of $language', ({ language, texts }) => {

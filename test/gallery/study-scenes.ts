@@ -1,0 +1,47 @@
+import { solutionOf } from '../../src-shared/robots/studies/study';
+import { playByMouse } from '../e2e/gestures';
+import { openStudies, pressInStudy, startStudy, studyNote, studyNumbered, wrongMove } from '../e2e/study-table';
+import type { Scene } from './stage';
+
+/** Studies: their shelf, and what is said at the table. */
+
+const FIRST = studyNumbered(1);
+
+async function begin({ page }: Parameters<Scene['reach']>[0]): Promise<void> {
+  await openStudies(page);
+  await startStudy(page);
+  await studyNote(page).waitFor();
+}
+
+export const STUDY_SCENES: readonly Scene[] = [
+  { name: 'study-shelf', reach: ({ page }) => openStudies(page) },
+  { name: 'study', reach: begin },
+  {
+    name: 'study-told',
+    async reach(stage) {
+      await begin(stage);
+      await pressInStudy(stage.page, 'Which tile?');
+      await pressInStudy(stage.page, 'Show the space');
+    },
+  },
+  {
+    name: 'study-wrong',
+    async reach(stage) {
+      await begin(stage);
+      await playByMouse(stage.page, wrongMove(FIRST));
+      await studyNote(stage.page)
+        .getByText(/With best play/)
+        .waitFor();
+    },
+  },
+  {
+    name: 'study-solved',
+    async reach(stage) {
+      await begin(stage);
+      await playByMouse(stage.page, solutionOf(FIRST));
+      await studyNote(stage.page)
+        .getByText(/With best play/)
+        .waitFor();
+    },
+  },
+];
