@@ -29,9 +29,9 @@ export const patterns = {
     longest: 'Längste',
     loops: 'Schleifen',
     status: {
-      none: 'ziehe Steine aus der Schachtel auf den Tisch',
-      boxed: 'klicke auf ein Feld, um den Stein zu legen, oder drücke die Eingabetaste',
-      laid: 'Klicken dreht, Ziehen verschiebt; die Eingabetaste legt die Partner',
+      none: 'Ziehe Steine aus der Schachtel auf den Tisch.',
+      boxed: 'Klicke auf ein Feld, um den Stein zu legen, oder drücke die Eingabetaste.',
+      laid: 'Klicken dreht, Ziehen verschiebt; die Eingabetaste legt die Partner.',
     },
   },
 } as const satisfies Translated<typeof english>;

@@ -27,9 +27,9 @@ export const patterns = {
     longest: 'Longest',
     loops: 'Loops',
     status: {
-      none: 'drag tiles from the box onto the table',
-      boxed: 'click a cell to lay the tile, or press Enter',
-      laid: 'click to rotate, drag to move; Enter lays the partners',
+      none: 'Drag tiles from the box onto the table.',
+      boxed: 'Click a cell to lay the tile, or press Enter.',
+      laid: 'Click to rotate, drag to move; Enter lays the partners.',
     },
   },
 } as const;

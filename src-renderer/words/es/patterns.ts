@@ -29,9 +29,9 @@ export const patterns = {
     longest: 'Máx.',
     loops: 'Bucles',
     status: {
-      none: 'arrastra fichas de la caja a la mesa',
-      boxed: 'haz clic en una casilla para colocar la ficha, o pulsa Intro',
-      laid: 'clic para girar, arrastra para mover; Intro coloca las parejas',
+      none: 'Arrastra fichas de la caja a la mesa.',
+      boxed: 'Haz clic en una casilla para colocar la ficha, o pulsa Intro.',
+      laid: 'Clic para girar, arrastra para mover; Intro coloca las parejas.',
     },
   },
 } as const satisfies Translated<typeof english>;

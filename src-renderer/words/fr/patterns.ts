@@ -29,9 +29,9 @@ export const patterns = {
     longest: 'Max.',
     loops: 'Boucles',
     status: {
-      none: 'faites glisser des tuiles de la boîte sur la table',
-      boxed: 'cliquez sur une case pour poser la tuile, ou appuyez sur Entrée',
-      laid: 'cliquez pour tourner, glissez pour déplacer ; Entrée pose les partenaires',
+      none: 'Faites glisser des tuiles de la boîte sur la table.',
+      boxed: 'Cliquez sur une case pour poser la tuile, ou appuyez sur Entrée.',
+      laid: 'Cliquez pour tourner, glissez pour déplacer ; Entrée pose les partenaires.',
     },
   },
 } as const satisfies Translated<typeof english>;

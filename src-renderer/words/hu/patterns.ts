@@ -29,9 +29,9 @@ export const patterns = {
     longest: 'Leghosszabb',
     loops: 'Hurok',
     status: {
-      none: 'húzzon lapkákat a dobozból az asztalra',
-      boxed: 'kattintson egy mezőre a lerakáshoz, vagy nyomjon Entert',
-      laid: 'kattintás: forgatás, húzás: áthelyezés; az Enter lerakja a párokat',
+      none: 'Húzzon lapkákat a dobozból az asztalra.',
+      boxed: 'Kattintson egy mezőre a lerakáshoz, vagy nyomjon Entert.',
+      laid: 'Kattintás: forgatás, húzás: áthelyezés; az Enter lerakja a párokat.',
     },
   },
 } as const satisfies Translated<typeof english>;

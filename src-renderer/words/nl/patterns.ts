@@ -29,9 +29,9 @@ export const patterns = {
     longest: 'Langste',
     loops: 'Lussen',
     status: {
-      none: 'sleep stenen uit de doos naar de tafel',
-      boxed: 'klik op een vakje om de steen te leggen, of druk op Enter',
-      laid: 'klik om te draaien, sleep om te verplaatsen; Enter legt de partners',
+      none: 'Sleep stenen uit de doos naar de tafel.',
+      boxed: 'Klik op een vakje om de steen te leggen, of druk op Enter.',
+      laid: 'Klik om te draaien, sleep om te verplaatsen; Enter legt de partners.',
     },
   },
 } as const satisfies Translated<typeof english>;
