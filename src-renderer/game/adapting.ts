@@ -33,16 +33,16 @@ export const adaptedLevelNow = (record: RecordedGame): Level | undefined => leve
  * The players of the last game against the computer after one that has ended, which is noted where the computer player in them
  * adapts and has played it.
  */
-export function adaptedTo(record: RecordedGame, players: RememberedPlayers | undefined): RememberedPlayers | undefined {
+export function adaptedTo(record: RecordedGame, players: RememberedPlayers): RememberedPlayers {
   const level = levelAfter(record, players);
-  if (level === undefined || !players) return players;
+  if (level === undefined) return players;
   set({ game: gameKey(record.game), level }, true);
   return players.map((each) => (each.robot ? { ...each, robot: { ...each.robot, level } } : each));
 }
 
 /** The level after a game; undefined where nobody adapts to how it ended. */
-function levelAfter(record: RecordedGame, players: RememberedPlayers | undefined): Level | undefined {
-  const row = players?.find(({ robot }) => robot);
+function levelAfter(record: RecordedGame, players: RememberedPlayers): Level | undefined {
+  const row = players.find(({ robot }) => robot);
   const seat = soloOf(record);
   const robot = record.players.find((player) => player.robot)?.robot;
   const played = LEVELS.find((level) => level === robot?.level);

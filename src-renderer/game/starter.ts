@@ -95,6 +95,13 @@ export const lastGameOf = (record: RecordedGame): LastGame => ({
 /** Remembers who won a game that is over, and the level of a computer player that adapts. */
 export async function rememberEnd(record: RecordedGame): Promise<void> {
   const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
-  const computer = adaptedTo(record, games.computer);
-  await window.tantrix.rememberGames({ ...games, computer, last: withLast(games.last ?? [], lastGameOf(record)) });
+  const end = lastGameOf(record);
+  const { computer } = games;
+  // Others may have played the same computer player.
+  const isTheirs = computer !== undefined && isSameTable(computer.map(playerKey), end.players);
+  await window.tantrix.rememberGames({
+    ...games,
+    computer: isTheirs ? adaptedTo(record, computer) : computer,
+    last: withLast(games.last ?? [], end),
+  });
 }

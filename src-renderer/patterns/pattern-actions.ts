@@ -1,6 +1,6 @@
 import { type Guide } from '../../src-shared/patterns/guide';
 import { allMissing, layPartner, missingPartners, type PatternPosition } from '../../src-shared/patterns/pattern';
-import { laidPieceOf } from '../../src-shared/puzzles/arrangement';
+import { laidPieceAt, laidPieceOf } from '../../src-shared/puzzles/arrangement';
 import type { LaidPiece, Piece } from '../../src-shared/puzzles/pieces';
 import type { PatternHand } from '../../src-shared/sessions/pattern';
 import type { Gesture, StepTargets } from '../../src-shared/sessions/rules';
@@ -63,8 +63,10 @@ export function pressCell(hex: Hex): void {
   if (!open) return;
   const partner = partnersShown(open).find((each) => sameHex(each, hex));
   const { chosen } = handOf(open);
-  const laid = partner ? layPartner(open.record.laid, partner) : open.record.laid;
-  if ((chosen === undefined || chosenOnTable(open)) && laid !== open.record.laid) become({ laid });
+  const isPartners = chosen === undefined || chosenOnTable(open) !== undefined;
+  // Where a tile lies already, the selected one changes places with it.
+  const isFree = partner?.tile !== undefined && laidPieceAt(open.record.laid, hex) === undefined;
+  if (partner && isPartners && isFree) become({ laid: layPartner(open.record.laid, partner) });
   else layAt(hex);
 }
 

@@ -67,8 +67,21 @@ function mirrored({ centre, axis }: Guide, { tile, rotation, q, r }: Placement):
   return { ...hex, tile: image?.tile, rotation: turnRotation(image?.rotation ?? 0, axis - rotation) };
 }
 
+interface Image {
+  readonly tile: TileNumber;
+  readonly rotation: Rotation;
+}
+
+/** Found once: tables of hundreds of tiles ask for the same ones all the time. */
+const images = new Map<TileNumber, Image | undefined>();
+
 /** The tile that looks as another does in a mirror through north, and how it is turned; undefined where none does. */
-export function mirrorImage(tile: TileNumber): { readonly tile: TileNumber; readonly rotation: Rotation } | undefined {
+export function mirrorImage(tile: TileNumber): Image | undefined {
+  if (!images.has(tile)) images.set(tile, imageOf(tile));
+  return images.get(tile);
+}
+
+function imageOf(tile: TileNumber): Image | undefined {
   const edges = edgesOf(tile);
   const wanted = edges.map((_, side) => edges[(6 - side) % 6]);
   for (const other of tileNumbers(MOST_TILES)) {

@@ -58,8 +58,8 @@ export function allMissing(pattern: PatternPosition): Partner[] {
 
 /** The tiles with a partner laid where it would lie; without it where none can. */
 export function layPartner(laid: Arrangement, partner: Partner): Arrangement {
-  const isFull = partner.tile === undefined || laid.length >= MOST_LAID || laidPieceAt(laid, partner) !== undefined;
-  const free = isFull ? undefined : freePiece(laid, partner.tile ?? 0);
+  const isTaken = partner.tile === undefined || laidPieceAt(laid, partner) !== undefined;
+  const free = isTaken ? undefined : freePiece(laid, partner.tile ?? 0);
   return free === undefined ? laid : [...laid, laidPiece(free, partner, partner.rotation)];
 }
 

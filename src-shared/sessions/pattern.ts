@@ -43,7 +43,6 @@ type Means = Interpretation<PatternPosition, PatternHand>;
 function become(pattern: Pattern, change: Partial<Pattern>, hand: PatternHand): Means {
   const { laid, guide } = pattern;
   const after = { laid, guide, ...change };
-  if (after.laid.length > MOST_LAID) return { objection: { code: 'tableFull', at: [] } };
   return { hand, move: samePattern(pattern, after) ? undefined : after };
 }
 
@@ -138,7 +137,10 @@ export const patternRules: Rules<Pattern, PatternPosition, PatternHand> = {
     const kind: Kind = gesture.kind;
     return MEANINGS[kind](pattern, settled(hand, pattern), gesture);
   },
-  execute: (pattern, { move }) => ({ ok: true, state: { ...pattern, ...move } }),
+  execute: (pattern, { move }) =>
+    move.laid.length > MOST_LAID
+      ? { ok: false, objection: { code: 'tableFull', at: [] } }
+      : { ok: true, state: { ...pattern, ...move } },
   handAfter: (hand, _, after) => settled(hand, after),
   actors: () => [0],
   undoTo: ({ moves }) => (moves.length > 0 ? moves.length - 1 : undefined),

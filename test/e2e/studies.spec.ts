@@ -25,6 +25,8 @@ test('a study is solved by its one move, and the next follows', async ({ page })
   await expect(studyNote(page).getByRole('button', { name: 'Try again' })).toBeFocused();
   await pressInStudy(page, 'Try again');
   await expect(page.locator('.laid-tile')).toHaveCount(tiles);
+  // Whoever plays by keys goes on with the tiles.
+  await expect(page.locator('.hand-tile:focus')).toHaveCount(1);
 
   await playByMouse(page, solutionOf(FIRST));
   await expect(studyNote(page)).toContainText('Solved! That is the one move.');

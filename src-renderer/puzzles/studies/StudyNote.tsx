@@ -6,14 +6,14 @@ import { send, useGame } from '../../game/table';
 import { helpOn } from '../../stage/explained';
 import { putAway } from '../../stage/tables';
 import { usePuzzleResults } from '../results';
-import { useBestPlay } from './judging';
+import { useJudged } from './judging';
 import { studyAfter } from './next-study';
 import { type StudyGuide, studyIn, type Told } from './study-guide';
 import { endWords, taskWords, toldWords } from './study-words';
 
 interface StudyNoteProps extends NearBoardProps {
   /** Brings a study to the table. */
-  readonly onBegin: (at: number, told?: Told) => void;
+  readonly onBegin: (at: number, told?: Told, begunAt?: number) => void;
 }
 
 type State = 'open' | 'wrong' | 'solved';
@@ -30,16 +30,14 @@ function OfStudy({ guide, onBegin }: { guide: StudyGuide } & Pick<StudyNoteProps
     if (!open || !guide.playedIn(open.record)) return 'open';
     return guide.isSolvedIn(open.record) ? 'solved' : 'wrong';
   });
-  const best = useBestPlay(guide);
-  const end = state !== 'open' && best ? endWords(guide, best, t) : undefined;
+  const { best, isLooking } = useJudged(guide);
+  const end = best ? endWords(guide, best, t) : isLooking && t('study.looking');
   const title = guide.titleIn(t);
   return (
     <section className={`study-note is-${state}`} aria-label={title} {...helpOn('place:study')}>
       <div className="study-words" aria-live="polite">
         <h2>{state === 'open' ? title : t(`study.${state}`)}</h2>
-        <p>
-          {state === 'open' ? (toldWords(guide, t) ?? taskWords(guide.start.game, t)) : (end ?? t('study.looking'))}
-        </p>
+        <p>{state === 'open' ? (toldWords(guide, t) ?? taskWords(guide.start.game, t)) : end}</p>
       </div>
       <div className="study-buttons">
         <StudyButtons guide={guide} state={state} onBegin={onBegin} />
@@ -88,7 +86,7 @@ function StudyButtons({
         </Button>
       )}
       {more && (
-        <Button className="button" onPress={() => onBegin(guide.at, more)}>
+        <Button className="button" onPress={() => onBegin(guide.at, more, guide.begunAt)}>
           {t(`study.tell.${more}`)}
         </Button>
       )}

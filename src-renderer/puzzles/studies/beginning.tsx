@@ -7,12 +7,18 @@ import { recordOfStudy, StudyGuide, type Told } from './study-guide';
 import { StudyStatusEnd } from './StudyStatusEnd';
 import { studyStatus } from './study-status';
 
-/** Brings a study to the table; what lies there waits, and is given back after it. */
-export function beginStudy(at: number, told: Told = 'nothing'): void {
+/**
+ * Brings a study to the table; what lies there waits, and is given back after it.
+ *
+ * @param at its place among the studies
+ * @param told what the person is told of the move
+ * @param begunAt when the person began with it, in milliseconds; left out, now
+ */
+export function beginStudy(at: number, told: Told = 'nothing', begunAt = performance.now()): void {
   closeDialog();
   const record = recordOfStudy(at, wordsNow());
   const parts = { NearBoard, StatusEnd: StudyStatusEnd, statusIn: studyStatus };
-  showGame({ record, guide: new StudyGuide(at, record, told, parts) });
+  showGame({ record, guide: new StudyGuide(at, record, { told, begunAt }, parts) });
 }
 
 /** From one study the next is begun. */

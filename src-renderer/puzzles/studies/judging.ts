@@ -13,44 +13,72 @@ import { type StudyGuide, studyAt, studyId, studyIn } from './study-guide';
 
 /** What comes of the move that is played in a study: the result is kept, and the best answer to it is found and played. */
 
-/** How a study goes on after a move, once it is known. */
+/** What is known of how a study goes on. */
 interface Judged {
   readonly guide?: StudyGuide;
-  readonly best?: BestPlay;
+  readonly isLooking?: boolean;
+  /** How it ends after what was played, if neither side errs; undefined until it is known. */
+  readonly best?: BestPlay | undefined;
 }
 
 const { reading, set } = makeStore<Judged>({});
 
-/** How a study ends after what was played in it, if neither side errs; undefined until it is known. */
-export const useBestPlay = (guide: StudyGuide): BestPlay | undefined =>
-  reading.use((judged) => (judged.guide === guide ? judged.best : undefined));
+/** What is known of a study; of all but the last that was played in, nothing. */
+export const useJudged = (guide: StudyGuide): Judged =>
+  reading.use((judged) => (judged.guide === guide ? judged : UNKNOWN));
+
+const UNKNOWN: Judged = {};
+
+/** Ends what is being found out of a position that lies there no more. */
+let thinking = new AbortController();
 
 /** From now on each study is judged when a move is played in it; to be called once. */
 export function startJudgingStudies(): void {
   onEachGame(({ open }, { open: before }) => {
     const guide = studyIn(open);
-    if (!open || !guide || before?.guide !== guide || guide.playedIn(before.record)) return;
-    if (guide.playedIn(open.record)) void reportErrors(() => judge(open, guide));
+    if (open === before || (!guide && !studyIn(before))) return;
+    const isPlayed = open !== undefined && guide?.playedIn(open.record) !== undefined;
+    const wasPlayed = before !== undefined && before.guide === guide && guide?.playedIn(before.record) !== undefined;
+    if (!isPlayed) thinking.abort();
+    else if (guide && !wasPlayed) void reportErrors(() => judge(open, guide));
   });
 }
 
 async function judge({ record }: OpenGame, guide: StudyGuide): Promise<void> {
-  set({}, true);
+  thinking.abort();
+  thinking = new AbortController();
+  const { signal } = thinking;
+  set({ guide, isLooking: true }, true);
   if (guide.isSolvedIn(record)) await keepResult(resultOf(guide));
-  const { deal, placements } = record.game;
-  const { signal } = new AbortController();
-  const best = await runInWorker('bestPlay', { deal, placements }, { signal });
-  const table = tableOf(guide);
-  if (!best || table === undefined) return;
-  set({ guide, best }, true);
-  answer(table, record.game, best);
+  try {
+    const { deal, placements } = record.game;
+    const best = await runInWorker('bestPlay', { deal, placements }, { signal });
+    if (signal.aborted) return;
+    set({ guide, best }, true);
+    const table = tableOf(guide);
+    if (best && table !== undefined) answer(table, record.game, best, guide.start.game.position.mover);
+  } catch (error) {
+    if (signal.aborted) return;
+    set({ guide }, true);
+    throw error;
+  }
 }
 
-/** Lets the other side answer on the board. An answer that ends the game is only told: the end would cover what is said. */
-function answer(table: TableId, game: Game, { placements: [next] }: BestPlay): void {
-  if (!next || gameAt(table)?.record.game !== game) return;
-  const after = play(game, next);
-  if (after.ok && !isOver(after.game)) playPlacementAt(table, next);
+/**
+ * Lets the other side answer on the board; what the person has to play before it is played, too. A tile that ends the game is only
+ * told: the end would cover what is said.
+ */
+function answer(table: TableId, start: Game, { placements }: BestPlay, person: number): void {
+  let game = start;
+  for (const next of placements) {
+    if (gameAt(table)?.record.game !== game) return;
+    const { mover } = game.position;
+    const after = play(game, next);
+    if (!after.ok || isOver(after.game)) return;
+    playPlacementAt(table, next);
+    if (mover !== person) return;
+    game = gameAt(table)?.record.game ?? after.game;
+  }
 }
 
 const tableOf = (guide: StudyGuide): TableId | undefined =>

@@ -14,6 +14,9 @@ export type Told = 'nothing' | 'tile' | 'move';
 /** What the window gives a study with which it is played. */
 export type StudyParts = Pick<Guide, 'NearBoard' | 'StatusEnd' | 'statusIn'>;
 
+/** How a person has begun with a study. */
+type Begun = Pick<StudyGuide, 'told' | 'begunAt'>;
+
 /** What a study is known by among the results of puzzles; it stays when others are made. */
 export const studyId = ({ seed }: Study): string => `study-${seed}`;
 
@@ -22,8 +25,9 @@ export class StudyGuide implements Guide {
   readonly terms: GameTerms;
   readonly solution: Placement;
   readonly letters: Readonly<Record<string, Hex>>;
-  /** When it came to the table, in milliseconds. */
-  readonly begunAt = performance.now();
+  readonly told: Told;
+  /** When the person began with it, in milliseconds. */
+  readonly begunAt: number;
   readonly NearBoard: Guide['NearBoard'];
   readonly StatusEnd: Guide['StatusEnd'];
   readonly statusIn: Guide['statusIn'];
@@ -32,13 +36,14 @@ export class StudyGuide implements Guide {
   constructor(
     readonly at: number,
     readonly start: RecordedGame,
-    readonly told: Told,
+    { told, begunAt }: Begun,
     { NearBoard, StatusEnd, statusIn }: StudyParts,
   ) {
     const study = studyAt(at);
     this.terms = studyTerms(start);
     this.solution = solutionOf(study);
     const { q, r } = this.solution;
+    [this.told, this.begunAt] = [told, begunAt];
     this.letters = told === 'move' ? { A: { q, r } } : {};
     [this.NearBoard, this.StatusEnd, this.statusIn] = [NearBoard, StatusEnd, statusIn];
   }

@@ -79,7 +79,7 @@ describe('whole games', { timeout: 120_000 }, () => {
 });
 
 describe('the slow levels', { timeout: 120_000 }, () => {
-  it.each(CHARACTERS.slice(0, runs(2, 4)))('choose the same whatever the order of the bag, playing %s', (character) => {
+  it.each(CHARACTERS.slice(0, runs(1, 4)))('choose the same whatever the order of the bag, playing %s', (character) => {
     for (const level of LEVELS.filter((one) => one > 2)) {
       const game = gameOf(PASSED_OVER, 39);
       const games = [game, withOtherBag(game, seededRandom(1)), withOtherBag(game, seededRandom(2))];

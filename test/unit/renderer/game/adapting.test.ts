@@ -51,7 +51,6 @@ describe('a computer player that adapts', () => {
     const players = remembered(3, false);
     const record = against(3, playedOut(newGame({ seats: ['red', 'blue'] }, 99)));
     expect(adaptedTo(record, players)).toBe(players);
-    expect(adaptedTo(record, undefined)).toBe(undefined);
     expect(adaptedLevelNow(record)).toBe(undefined);
   });
 
