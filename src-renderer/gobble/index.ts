@@ -3,5 +3,5 @@
 export { gobbleTableKind } from './kind';
 export { gobbleToStart } from './start/RaceFields';
 export { startRaces } from './timing';
-export { followClock } from './clock';
-export { layDown, layRefereed, raceAt, raceTables, sendToRaceAt } from './race-table';
+export { clockNow, followClock, setRaceClock } from './clock';
+export { layDown, layRefereed, raceAt, raceNow, raceTables, sendToRaceAt } from './race-table';

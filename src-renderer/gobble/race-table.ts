@@ -42,12 +42,19 @@ export function layRefereed(record: RecordedRace, refereed: Refereed): void {
   }));
 }
 
-/** Nobody decides any more: what counted by then stays on the table, and can go on here. */
-export function layDown(id: TableId): void {
+/**
+ * Nobody decides any more: what counted by then lies on the table like any race, is kept, and goes on here unless it is over.
+ *
+ * @param clock the time that was told last, in milliseconds
+ */
+export function layDown(id: TableId, clock: number): void {
   const open = raceAt(id);
   if (!open) return;
-  const { now } = open.session.log;
-  endRefereed(now.race);
-  const session = Session.begun<RecordedRace, RaceMove, RaceHand, object>({ rules: raceRules, terms: plainTerms }, now);
-  raceTables.tables.changeAt(id, () => ({ open: { ...open, session, record: now } }));
+  const record = { ...open.session.log.now, clock: Math.max(clock, open.session.log.now.clock) };
+  if (!record.race.isOver) endRefereed(record.race);
+  const session = Session.begun<RecordedRace, RaceMove, RaceHand, object>(
+    { rules: raceRules, terms: plainTerms },
+    record,
+  );
+  raceTables.tables.lay(plainTerms, () => ({ open: { ...open, session, record }, orientation: 0 }));
 }

@@ -11,6 +11,7 @@ import { raceAgain } from '../start/start-race';
 /** How the race ended: the places, the first first, and what comes next. */
 export function RaceResult({ record }: { record: RecordedRace }) {
   const { t } = useTranslation();
+  const isOnline = refereedOf(record.race) !== undefined;
   return (
     <section className="race-result" aria-label={t('gobble.result')}>
       <h2>{headlineOf(record, t)}</h2>
@@ -25,8 +26,8 @@ export function RaceResult({ record }: { record: RecordedRace }) {
       </ol>
       {record.race.hands.some(({ length }) => length > 0) && <p>{t('gobble.stuck')}</p>}
       <div className="race-acts">
-        <CommandButton id="newGame" />
-        {!refereedOf(record.race) && (
+        <CommandButton id="newGame" {...(isOnline ? { rank: 'result' } : {})} />
+        {!isOnline && (
           <button
             ref={focusTarget('result')}
             type="button"

@@ -15,12 +15,19 @@ interface Leaving {
 export const leaveOnline = declareQuestion<'leave', Leaving>('leaveOnline');
 
 export const playingGuard: LeavingGuard = {
-  isNeeded: () => waitedFor() !== undefined,
+  isNeeded: () => waitedFor() !== undefined || isRacing(),
   async mayLeave() {
+    if (isRacing()) return (await ask(leaveOnline, { hasClock: false })) === 'leave';
     const game = waitedFor();
     return !game || (await ask(leaveOnline, { hasClock: game.rules.minutes !== undefined })) === 'leave';
   },
 };
+
+/** Whether others race with whoever leaves. */
+function isRacing(): boolean {
+  const state = onlineNow();
+  return state.kind === 'racing' && state.problem === undefined;
+}
 
 /** The game that is played here with people who are there and would wait; undefined where nobody would. */
 function waitedFor(): OnlineGame | undefined {

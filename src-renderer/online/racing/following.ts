@@ -5,7 +5,17 @@ import { moveOf } from '../../../src-shared/online/race/referee';
 import type { RecordedRace } from '../../../src-shared/record';
 import type { Message } from '../../../src-shared/sessions/messages';
 import type { RaceHand } from '../../../src-shared/sessions/race';
-import { followClock, layDown, layRefereed, raceAt, raceTables, sendToRaceAt } from '../../gobble';
+import {
+  clockNow,
+  followClock,
+  layDown,
+  layRefereed,
+  raceAt,
+  raceNow,
+  raceTables,
+  sendToRaceAt,
+  setRaceClock,
+} from '../../gobble';
 import { reportErrors } from '../../stage/failures';
 import { showStatusNote } from '../../stage/status-note';
 import { onTables, type TableId, tablesNow } from '../../stage/tables';
@@ -48,10 +58,11 @@ function follow(state: OnlineState): void {
   sendToRaceAt(before.table, messagesTo(before, race));
   if (race.refused && race.refused.ticket > before.refused) tellRefused(before, race, race.refused);
   followClock(race.clock.at, race.clock.isRunning);
-  if (problem) {
-    if (raceAt(before.table)?.record.race.isOver === false) showStatusNote('raceEnded');
-    endRace();
-  }
+  const isOver = raceAt(before.table)?.session.log.now.race.isOver === true;
+  if (problem || isOver) endRace(race.clock.at);
+  if (problem && !isOver) showStatusNote('raceEnded');
+  // All have what counts: there is nothing left to be decided.
+  if (isOver) void reportErrors(() => window.tantrix.leaveOnline());
 }
 
 function begin(race: OnlineRace): Laid | undefined {
@@ -102,13 +113,13 @@ function sendOwnMoves(): void {
 }
 
 /** Whoever decides is gone, or the race was left: what counted by then stays here. */
-function endRace(): void {
+function endRace(clock = clockNow().ms): void {
   if (!laid) return;
   const { table } = laid;
   left = laid.id;
   laid = undefined;
-  followClock(raceAt(table)?.record.clock ?? 0, false);
-  layDown(table);
+  followClock(clock, false);
+  layDown(table, clock);
 }
 
 /** Who puts a race away leaves it. */
@@ -116,5 +127,8 @@ function noteLeaving(): void {
   if (!laid || raceAt(laid.table)) return;
   left = laid.id;
   laid = undefined;
+  // The time shown is that of the race that lies there now, if one does.
+  const shown = raceNow();
+  if (shown) setRaceClock(shown.record.clock);
   void reportErrors(() => window.tantrix.leaveOnline());
 }

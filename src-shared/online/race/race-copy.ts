@@ -7,14 +7,20 @@ import type { RaceRuled } from './wire';
 export interface RaceCopy {
   readonly id: string;
   readonly race: Race;
+  /** What counts, in its order. */
+  readonly ruled: readonly RaceRuled[];
   /** Rulings that came before their turn. */
   readonly early: readonly RaceRuled[];
 }
+
+/** No race has more moves on their way: whoever says more of them is not to be believed. */
+const MOST_EARLY = 500;
 
 /** The copy of a race before its first move. Throws RangeError where it cannot begin like this. */
 export const copyOf = ({ race: id, start }: RaceOnline): RaceCopy => ({
   id,
   race: newRace(start),
+  ruled: [],
   early: [],
 });
 
@@ -26,10 +32,15 @@ export function heard(copy: RaceCopy, ruled: RaceRuled): RaceCopy | undefined {
   const next = movesKnown(copy) + 1;
   const isKnown = ruled.n < next || copy.early.some(({ n }) => n === ruled.n);
   if (ruled.race !== copy.id || isKnown) return copy;
-  if (ruled.n > next) return { ...copy, early: [...copy.early, ruled] };
+  if (ruled.n > next) return copy.early.length < MOST_EARLY ? { ...copy, early: [...copy.early, ruled] } : undefined;
   const made = makeMove(copy.race, ruled.by, moveOf(ruled.deed, ruled.at));
   if (!made.ok) return undefined;
-  const after = { ...copy, race: made.race, early: copy.early.filter(({ n }) => n > next + 1) };
+  const after = {
+    ...copy,
+    race: made.race,
+    ruled: [...copy.ruled, ruled],
+    early: copy.early.filter(({ n }) => n > next + 1),
+  };
   const following = copy.early.find(({ n }) => n === next + 1);
   return following ? heard(after, following) : after;
 }

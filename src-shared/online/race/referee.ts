@@ -38,13 +38,19 @@ export interface Decision {
  * Decides on a move. What a program says comes in the order in which it was said, so a ticket that is not new comes again.
  *
  * @param seats those that are played at the program from which it comes
- * @param at by the clock of the referee
+ * @param at by the clock of the referee; undefined while it stands, and nobody may move
  */
-export function decided(referee: Referee, seats: readonly number[], proposed: RaceProposed, at: number): Decision {
+export function decided(
+  referee: Referee,
+  seats: readonly number[],
+  proposed: RaceProposed,
+  at: number | undefined,
+): Decision {
   const { seat, ticket, deed } = proposed;
   if (proposed.race !== referee.id || !seats.includes(seat)) return { referee };
   if (ticket <= (referee.answered.get(seat) ?? 0)) return { referee, answer: answeredBefore(referee, proposed) };
   const after = { ...referee, answered: new Map(referee.answered).set(seat, ticket) };
+  if (at === undefined) return { referee: after, answer: refusalOf(referee, proposed) };
   const time = Math.max(at, referee.race.moves.at(-1)?.move.at ?? 0);
   const made = makeMove(referee.race, seat, moveOf(deed, time));
   if (!made.ok) return { referee: after, answer: refusalOf(referee, proposed) };

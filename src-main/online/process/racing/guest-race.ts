@@ -34,7 +34,6 @@ export class GuestRace implements Activity {
   #unanswered: readonly RaceProposed[] = [];
   #link: Link;
   #copy: RaceCopy;
-  #ruled: readonly RaceRuled[] = [];
   #refused: RaceRefused | undefined;
   #problem: OnlineProblem | undefined;
 
@@ -47,7 +46,7 @@ export class GuestRace implements Activity {
   }
 
   get state(): OnlineState {
-    const known = { ...this.#begin, ruled: this.#ruled, refused: this.#refused };
+    const known = { ...this.#begin, ruled: this.#copy.ruled, refused: this.#refused };
     const clock = { at: this.#clock.at, isRunning: this.#clock.isRunning && this.#link.isOpen };
     const problem = this.#problem ? { problem: this.#problem } : {};
     return { kind: 'racing', race: shownRace(known, this.#seated.seat, clock), ...problem };
@@ -84,8 +83,6 @@ export class GuestRace implements Activity {
   #hear(ruled: RaceRuled): void {
     const after = heard(this.#copy, ruled);
     if (!after) return this.#fail('notBelieved');
-    // The connection keeps the order: nothing comes early.
-    if (movesKnown(after) > movesKnown(this.#copy)) this.#ruled = [...this.#ruled, ruled];
     this.#copy = after;
     if (ruled.by === this.#seated.seat) this.#answer(ruled.ticket);
   }
@@ -110,12 +107,14 @@ export class GuestRace implements Activity {
     const { place } = this.#link;
     const { signal } = this.#ended;
     for (const milliseconds of AGAIN_MS) {
+      if (signal.aborted) return;
       await wait(milliseconds, undefined, { signal }).catch(() => {});
       const link = place && !signal.aborted ? await this.#program.dial(place) : undefined;
-      if (signal.aborted) return;
-      if (link && isLink(link) && link.key === this.#seated.host) return this.#comeBack(link);
+      if (!link || !isLink(link)) continue;
+      if (!signal.aborted && link.key === this.#seated.host) return this.#comeBack(link);
+      link.close();
     }
-    this.#fail('unreachable');
+    if (!signal.aborted) this.#fail('unreachable');
   }
 
   #comeBack(link: Link): void {

@@ -84,7 +84,7 @@ export class HostRace implements Activity {
     if (!this.#links.has(link) || !('race' in message) || message.race !== this.#begin.race) return;
     if (message.kind === 'raceHello') this.#tellLacked(link, message.n);
     if (message.kind === 'raceMove') this.#decide(link.key, message, link);
-    if (message.kind === 'racePause') this.#setClock(!message.isPaused);
+    if (message.kind === 'racePause') this.#pause(link, message.isPaused);
   }
 
   #tellLacked(link: Link, n: number): void {
@@ -96,7 +96,7 @@ export class HostRace implements Activity {
   #decide(key: PublicKey, proposed: RaceProposed, link?: Link): void {
     const seats = this.#keys.flatMap((each, seat) => (each === key ? [seat] : []));
     const before = this.#referee;
-    const { referee, answer } = decided(before, seats, proposed, this.#clock.at);
+    const { referee, answer } = decided(before, seats, proposed, this.#clock.isRunning ? this.#clock.at : undefined);
     this.#referee = referee;
     if (answer?.kind === 'raceRuled' && referee.ruled !== before.ruled) this.#tell(answer);
     else if (answer && link) this.#answer(link, answer);
@@ -114,8 +114,16 @@ export class HostRace implements Activity {
     if (this.#referee.race.isOver) this.#setClock(false);
   }
 
-  #setClock(isRunning: boolean): void {
-    this.#clock.set(isRunning && !this.#referee.race.isOver);
+  /** All are told, so it is as dear as so many messages. */
+  #pause(link: Link, isPaused: boolean): void {
+    link.charge(this.#links.size);
+    this.#setClock(!isPaused);
+  }
+
+  #setClock(isWanted: boolean): void {
+    const isRunning = isWanted && !this.#referee.race.isOver;
+    if (isRunning === this.#clock.isRunning) return;
+    this.#clock.set(isRunning);
     this.#tellClock(this.#links);
     this.#program.changed();
   }

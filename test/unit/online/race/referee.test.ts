@@ -164,7 +164,7 @@ describe('programs that race', () => {
         const order = [...ruled, ...ruled].toSorted(() => random(3) - 1);
         let copy = copyOf({ race: ID, start: race.start });
         for (const each of order) copy = heard(copy, each) ?? copy;
-        expect(copy).toEqual({ id: ID, race, early: [] });
+        expect(copy).toEqual({ id: ID, race, early: [], ruled: referee.ruled });
         expect(ruled.map((each) => heard(copy, { ...each, n: ruled.length + 1 }))).toEqual(ruled.map(() => undefined));
       }),
       { numRuns: 20 },
@@ -248,4 +248,53 @@ it('rulings and refusals are messages', () => {
   const all: readonly RaceRuled[] = referee.ruled;
   expect(all.length).toBeGreaterThan(0);
   for (const ruled of all) expect(v.is(RaceWireSchema, ruled)).toBe(true);
+});
+
+describe('a copy of a race', () => {
+  it('has all that counts in its order, whatever came early', () => {
+    const random = seededRandom(3);
+    let referee = refereeWith(3, 2);
+    for (let ticket = 1; referee.ruled.length < 6; ticket++) {
+      const seat = ticket % 2;
+      const move = possibleMoves(referee.race, seat)[0];
+      if (!move) continue;
+      referee = decided(
+        referee,
+        [seat],
+        proposedBy(seat, ticket, referee.ruled.length, move),
+        random(9) + ticket,
+      ).referee;
+    }
+    const [first, second, third, ...others] = referee.ruled;
+    if (!first || !second || !third) throw new Error('nothing was ruled');
+    // As it comes to a program that was away: what is made meanwhile is told before what it lacks.
+    const copy = [third, first, second, ...others].reduce<ReturnType<typeof heard>>(
+      (before, ruled) => before && heard(before, ruled),
+      copyOf({ race: ID, start: startOf(3, 2) }),
+    );
+    expect(copy?.ruled).toEqual(referee.ruled);
+    expect(copy?.early).toEqual([]);
+  });
+
+  it('believes nobody who says ever more of what is to come', () => {
+    const [move] = possibleMoves(newRace(startOf(3, 2)), 0);
+    if (!move) throw new Error('nothing can be played');
+    let copy: ReturnType<typeof heard> = copyOf({ race: ID, start: startOf(3, 2) });
+    for (let n = 2; copy && n < 2000; n++) {
+      copy = heard(copy, { kind: 'raceRuled', race: ID, n, by: 0, ticket: n, at: n, deed: deedOf(move) });
+    }
+    expect(copy).toBe(undefined);
+  });
+});
+
+describe('the referee', () => {
+  it('takes no move while the clock stands', () => {
+    const before = refereeWith(3, 2);
+    const [move] = possibleMoves(before.race, 0);
+    if (!move) throw new Error('nothing can be played');
+    const { referee, answer } = decided(before, [0], proposedBy(0, 1, 0, move), undefined);
+    expect(answer).toMatchObject({ kind: 'raceRefused', seat: 0, ticket: 1 });
+    expect(referee.ruled).toEqual([]);
+    expect(decided(referee, [0], proposedBy(0, 2, 0, move), 5).answer).toMatchObject({ kind: 'raceRuled', n: 1 });
+  });
 });
