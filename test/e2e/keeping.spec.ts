@@ -4,7 +4,7 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import { puzzleOfTheDay } from '../../src-shared/puzzles/daily';
 import { parseRecord } from '../../src-shared/record';
 import { isSolved } from '../../src-shared/sessions/puzzle';
-import { askToClose, closes, expect, launch, pageOf, quit, stubOpenDialog, test, titleOf } from './fixtures';
+import { askToClose, closes, expect, launch, pageOf, quit, stubOpenDialog, test, titleOf, NIGHTLY } from './fixtures';
 import { alertNamed, chooseFromMenu, dealt, playSome, startGame, textOfGame, TWO } from './gestures';
 import { expectKept } from './journal';
 import { layAll, lying, solutionOf, solvedNews, startPuzzle } from './puzzle-table';
@@ -64,7 +64,7 @@ test('a game keeps itself from its first move on, is left without a question, an
   await quit(again);
 });
 
-test('after a kill the restored game is the one that was kept', async ({ folder }) => {
+test('after a kill the restored game is the one that was kept', NIGHTLY, async ({ folder }) => {
   const profile = await profileIn(folder);
   const first = await launch(profile);
   await startGame(await pageOf(first), TWO, SEED);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { makeTxg } from '../../src-shared/record';
 import { fillLibrary, keptGames } from '../support/kept-games';
-import { expect, stubOpenDialog, testAlone as test } from './fixtures';
+import { expect, stubOpenDialog, testAlone as test, NIGHTLY } from './fixtures';
 import { chooseFromMenu } from './gestures';
 import { chooseIn, gamesIn, libraryOf, list, myGames, rows, told } from './my-games';
 
@@ -64,27 +64,26 @@ test('stops reading a folder, lists what was read, and goes on when it is opened
   await expect(rows(page).first()).toHaveText(first, { useInnerText: true });
 });
 
-test('stops taking games in, keeps those that are there, and takes in the rest later', async ({
-  running,
-  app,
-  page,
-  folder,
-}) => {
-  const games = keptGames(TAKEN).filter(({ record }) => 'players' in record);
-  await mkdir(path.join(folder, 'old'));
-  for (const { id, record } of games) await writeFile(path.join(folder, 'old', `${id}.txg`), makeTxg(record));
-  await stubOpenDialog(app, path.join(folder, 'old'));
-  await chooseFromMenu(page, 'File', 'My games…');
-  const goOn = await holdReader(app, 'taken');
-  await chooseIn(page.locator('.library-head'), 'More actions', 'Import folder…');
-  await cancel(page);
-  await goOn();
-  await expect(told(page)).toHaveText(/^\d+ games? imported$/);
-  const { length: taken } = await gamesIn(libraryOf(running.profile));
-  expect(taken).toBeGreaterThan(0);
-  expect(taken).toBeLessThan(games.length);
-  await expect(list(page)).toHaveAttribute('data-count', String(taken));
-  await chooseIn(page.locator('.library-head'), 'More actions', 'Import folder…');
-  await expect(list(page)).toHaveAttribute('data-count', String(games.length), { timeout: 60_000 });
-  await expect(told(page)).toContainText(`${games.length - taken} games imported`);
-});
+test(
+  'stops taking games in, keeps those that are there, and takes in the rest later',
+  NIGHTLY,
+  async ({ running, app, page, folder }) => {
+    const games = keptGames(TAKEN).filter(({ record }) => 'players' in record);
+    await mkdir(path.join(folder, 'old'));
+    for (const { id, record } of games) await writeFile(path.join(folder, 'old', `${id}.txg`), makeTxg(record));
+    await stubOpenDialog(app, path.join(folder, 'old'));
+    await chooseFromMenu(page, 'File', 'My games…');
+    const goOn = await holdReader(app, 'taken');
+    await chooseIn(page.locator('.library-head'), 'More actions', 'Import folder…');
+    await cancel(page);
+    await goOn();
+    await expect(told(page)).toHaveText(/^\d+ games? imported$/);
+    const { length: taken } = await gamesIn(libraryOf(running.profile));
+    expect(taken).toBeGreaterThan(0);
+    expect(taken).toBeLessThan(games.length);
+    await expect(list(page)).toHaveAttribute('data-count', String(taken));
+    await chooseIn(page.locator('.library-head'), 'More actions', 'Import folder…');
+    await expect(list(page)).toHaveAttribute('data-count', String(games.length), { timeout: 60_000 });
+    await expect(told(page)).toContainText(`${games.length - taken} games imported`);
+  },
+);

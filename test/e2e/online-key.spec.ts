@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expect, stubOpenDialog, stubSaveDialog, test } from './fixtures';
+import { expect, stubOpenDialog, stubSaveDialog, test, NIGHTLY } from './fixtures';
 import { dialogNamed } from './gestures';
 import { comeBack, connect, inServer } from './online-club';
 import { joining } from './online-meeting';
@@ -21,7 +21,7 @@ async function closeKeys(page: Page): Promise<void> {
 
 const seek = (page: Page): Promise<void> => joining(page).getByRole('button', { name: 'Quick match' }).click();
 
-test('a key that is taken along makes a person the same at a server', async ({ folder: profiles }) => {
+test('a key that is taken along makes a person the same at a server', NIGHTLY, async ({ folder: profiles }) => {
   const file = path.join(profiles, 'key.pem');
   await withServer(profiles, async (club, { page: here, app: appHere }, { page: there, app: appThere }) => {
     // The server keeps the name for the key that has used it first.

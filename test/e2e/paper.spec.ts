@@ -167,7 +167,7 @@ for (const kind of ['PNG', 'SVG'] as const) {
   );
 }
 
-test('what is saved, and what was taken back, is said in passing', async ({ app, page, folder }) => {
+test('what is saved, and what was taken back, is said in passing', NIGHTLY, async ({ app, page, folder }) => {
   await openRecord(app, page, folder, DEAL);
   await playSome(page, DEAL, 2);
   await chooseFromMenu(page, 'File', 'Save');
