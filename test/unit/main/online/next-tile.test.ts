@@ -75,6 +75,21 @@ describe('the next tile', () => {
       await settled([host, guest], moves);
     }
     await vi.waitFor(() => expect(watcher.copy.history.game?.placements).toHaveLength(MOVES));
+    // The answers to it may come after the last move.
+    await vi.waitFor(() => {
+      for (const [party, program] of [host, guest].entries()) {
+        const link = watcher.heard
+          .flatMap(({ message: each }) =>
+            each.kind === 'game' && each.message.kind === 'answer' ? [each.message] : [],
+          )
+          .findLast((answer) => answer.party === party && answer.link !== undefined)?.link;
+        const owner = { game: watcher.copy.history.id, epoch: 1, party };
+        const lines = linesIn(logsOf(program.profile)[0]?.text ?? '');
+        const root = lines.flatMap((line) => (line.kind === 'root' ? line.root : []))[0] ?? '';
+        const at = (watcher.copy.history.epoch?.nextLink(party) ?? 1) - 1;
+        expect(new OwnChain(nodePrimitives, owner, root).linkAt(at)).toBe(link);
+      }
+    });
     expect(hasEnded(host.game)).toBe(false);
     watcher.close();
     const { history } = watcher.copy;
