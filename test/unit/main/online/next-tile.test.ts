@@ -78,7 +78,7 @@ describe('the next tile', () => {
     // The answers to it may come after the last move.
     await vi.waitFor(() => {
       for (const [party, program] of [host, guest].entries()) {
-        const link = watcher.heard
+        const last = watcher.heard
           .flatMap(({ message: each }) =>
             each.kind === 'game' && each.message.kind === 'answer' ? [each.message] : [],
           )
@@ -87,7 +87,7 @@ describe('the next tile', () => {
         const lines = linesIn(logsOf(program.profile)[0]?.text ?? '');
         const root = lines.flatMap((line) => (line.kind === 'root' ? line.root : []))[0] ?? '';
         const at = (watcher.copy.history.epoch?.nextLink(party) ?? 1) - 1;
-        expect(new OwnChain(nodePrimitives, owner, root).linkAt(at)).toBe(link);
+        expect(new OwnChain(nodePrimitives, owner, root).linkAt(at)).toBe(last);
       }
     });
     expect(hasEnded(host.game)).toBe(false);
