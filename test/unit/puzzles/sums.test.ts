@@ -17,7 +17,7 @@ const arrangementIn = (name: string): Arrangement =>
 
 describe('the best arrangements found', () => {
   it.each([
-    ['four-line', 144, false],
+    ['four-line', 146, true],
     ['four-loop', 136, true],
   ])('of %s have %i points, and to have solved it is %s', (id, score, isSolved) => {
     const entry = puzzleById(id);
@@ -30,7 +30,7 @@ describe('the best arrangements found', () => {
     const solves = (best: number, laid: Arrangement) =>
       checkPuzzle({ tiles: TILE_NUMBERS, goal: { ...goal, best } }, laid).isSolved;
     const laid = arrangementIn('four-line');
-    expect([143, 144, 145].map((best) => solves(best, laid))).toEqual([true, true, false]);
+    expect([145, 146, 147].map((best) => solves(best, laid))).toEqual([true, true, false]);
     expect(solves(100, laid.slice(1))).toBe(false);
   });
 });
