@@ -23,7 +23,8 @@ import {
   type TileNumber,
   turnRotation,
 } from '../tantrix';
-import type { Gesture, Interpretation, Rules, StepTargets } from './rules';
+import { meaningOf, type Meanings } from './meanings';
+import type { Interpretation, Rules, StepTargets } from './rules';
 
 /** A free table: tiles of an endless box are laid, swapped, turned and taken away as one likes. */
 
@@ -103,14 +104,8 @@ function settled(hand: PatternHand, { laid }: Pattern): PatternHand {
   return chosen === hand.chosen ? hand : { ...hand, chosen };
 }
 
-type Meaning<Kind extends Gesture['kind']> = (
-  pattern: Pattern,
-  hand: PatternHand,
-  gesture: Extract<Gesture, { readonly kind: Kind }>,
-) => Means;
-
 /** What each gesture means, by its kind. */
-const MEANINGS: { readonly [Kind in Gesture['kind']]: Meaning<Kind> } = {
+const MEANINGS: Meanings<Pattern, PatternPosition, PatternHand> = {
   take: (pattern, hand, { tile }) =>
     isTileIn(MOST_TILES, tileOfPiece(tile)) ? { hand: settled({ ...hand, chosen: tile }, pattern) } : {},
   lay: (pattern, hand, { at, rotation }) => layAt(pattern, hand, at.over, rotation),
@@ -128,15 +123,7 @@ const MEANINGS: { readonly [Kind in Gesture['kind']]: Meaning<Kind> } = {
 /** The rules of a free table: there is no goal, and nothing must match. */
 export const patternRules: Rules<Pattern, PatternPosition, PatternHand> = {
   emptyHand: { boxed: {}, together: false },
-  interpret<Kind extends Gesture['kind']>(
-    pattern: Pattern,
-    hand: PatternHand,
-    _: number,
-    gesture: Extract<Gesture, { readonly kind: Kind }>,
-  ) {
-    const kind: Kind = gesture.kind;
-    return MEANINGS[kind](pattern, settled(hand, pattern), gesture);
-  },
+  interpret: (pattern, hand, _, gesture) => meaningOf(MEANINGS, pattern, settled(hand, pattern), gesture),
   execute: (pattern, { move }) =>
     move.laid.length > MOST_LAID
       ? { ok: false, objection: { code: 'tableFull', at: [] } }

@@ -17,6 +17,7 @@ import type { Arrangement } from '../puzzles/puzzle';
 import { isTurning, laidAtFirst } from '../puzzles/turning';
 import { makeTxg, type RecordedPuzzle } from '../record';
 import { addHex, type Hex, hexDistance, neighbor, ORIGIN, type Rotation, sameHex, turnRotation } from '../tantrix';
+import { type Meaning, meaningOf, type Meanings } from './meanings';
 import type { Gesture, Interpretation, Objection, Rules, StepTargets } from './rules';
 
 /** A puzzle: tiles are laid, swapped, turned and taken away as one likes, alone or with the group they hang together with. */
@@ -190,19 +191,15 @@ function confirm(record: RecordedPuzzle, hand: PuzzleHand): Means {
 const letGo = (record: RecordedPuzzle, hand: PuzzleHand): PuzzleHand =>
   hand.chosen && isFirm(record, hand.chosen.tile) ? { ...hand, chosen: undefined } : hand;
 
-type Meaning<Kind extends Gesture['kind']> = (
-  record: RecordedPuzzle,
-  hand: PuzzleHand,
-  gesture: Extract<Gesture, { readonly kind: Kind }>,
-) => Means;
+type MeaningHere<Kind extends Gesture['kind']> = Meaning<RecordedPuzzle, PuzzlePosition, PuzzleHand, Kind>;
 
 /** Means nothing where tiles are only turned. */
-function whereMoved<Kind extends Gesture['kind']>(meaning: Meaning<Kind>): Meaning<Kind> {
+function whereMoved<Kind extends Gesture['kind']>(meaning: MeaningHere<Kind>): MeaningHere<Kind> {
   return (record, hand, gesture) => (isTurning(record.puzzle) ? {} : meaning(record, hand, gesture));
 }
 
 /** What each gesture means, by its kind. */
-const MEANINGS: { readonly [Kind in Gesture['kind']]: Meaning<Kind> } = {
+const MEANINGS: Meanings<RecordedPuzzle, PuzzlePosition, PuzzleHand> = {
   take(record, hand, { tile, withGroup = false }) {
     if (isFirm(record, tile) || !piecesOf(record.puzzle.tiles).includes(tile)) return {};
     const isLaid = laidPieceOf(record.laid, tile) !== undefined;
@@ -221,15 +218,7 @@ const MEANINGS: { readonly [Kind in Gesture['kind']]: Meaning<Kind> } = {
 /** The rules of a puzzle at a table: pieces are laid, swapped, turned and taken away as one likes. */
 export const puzzleRules: Rules<RecordedPuzzle, PuzzlePosition, PuzzleHand> = {
   emptyHand: { boxed: {} },
-  interpret<Kind extends Gesture['kind']>(
-    record: RecordedPuzzle,
-    hand: PuzzleHand,
-    _: number,
-    gesture: Extract<Gesture, { readonly kind: Kind }>,
-  ) {
-    const kind: Kind = gesture.kind;
-    return MEANINGS[kind](record, letGo(record, hand), gesture);
-  },
+  interpret: (record, hand, _, gesture) => meaningOf(MEANINGS, record, letGo(record, hand), gesture),
   execute: (state, { move: { laid, firm } }) => ({ ok: true, state: settled({ ...state, laid, firm }) }),
   handAfter: (hand, _, after) => letGo(after, hand),
   actors: (state) => (isSolved(state) ? [] : [0]),

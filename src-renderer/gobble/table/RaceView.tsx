@@ -1,9 +1,8 @@
 import { type Ref, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardDrawing, type BoardHandle } from '../../board/Board';
+import { FollowingTile } from '../../board/FollowingTile';
 import type { BoardGestures } from '../../board/model';
-import { TileInPlay } from '../../board/TileArt';
-import { tileBox } from '../../board/geometry';
 import { travelMs, usePreferences } from '../../preferences/preferences';
 import { showBoardView } from '../../stage/board-view';
 import { focusTarget } from '../../stage/focus-targets';
@@ -82,7 +81,9 @@ function Race({ ref, open, orientation, isRefused }: RaceProps) {
       </div>
       <RaceAside open={open} isRunning={isRunning} onGrab={grab} />
       <div ref={follower} className="follower" aria-hidden="true">
-        {dragged && <Following tile={dragged.tile} rotation={hand?.turned[dragged.tile] ?? 0} side={dragged.side} />}
+        {dragged && (
+          <FollowingTile tile={dragged.tile} rotation={hand?.turned[dragged.tile] ?? 0} side={dragged.side} />
+        )}
       </div>
     </main>
   );
@@ -105,12 +106,4 @@ function leaveFocus(): void {
   const { activeElement } = document;
   const record = raceNow()?.record;
   if (record && isShared(record) && activeElement instanceof SVGElement) activeElement.blur();
-}
-
-function Following({ tile, rotation, side }: { tile: number; rotation: number; side: number }) {
-  return (
-    <svg className="following-tile" viewBox={tileBox(8)} width={2.16 * side} aria-hidden="true">
-      <TileInPlay tile={tile} rotation={rotation} />
-    </svg>
-  );
 }

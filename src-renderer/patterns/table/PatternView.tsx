@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { laidPieceOf } from '../../../src-shared/puzzles/arrangement';
 import { tileOfPiece } from '../../../src-shared/puzzles/pieces';
 import { BoardDrawing, type BoardHandle } from '../../board/Board';
-import { tileBox } from '../../board/geometry';
+import { FollowingTile } from '../../board/FollowingTile';
 import type { BoardGestures } from '../../board/model';
 import { toScreen } from '../../board/orientation';
-import { TileInPlay } from '../../board/TileArt';
 import { travelMs, usePreferences } from '../../preferences/preferences';
 import { showBoardView } from '../../stage/board-view';
 import { focusFirstTarget, focusTarget } from '../../stage/focus-targets';
@@ -77,9 +76,11 @@ export function PatternView({ ref }: { ref: Ref<HTMLElement> }) {
       </PatternAside>
       <div ref={follower} className="follower" aria-hidden="true">
         {dragged && rotation !== undefined && (
-          <svg className="following-tiles" viewBox={tileBox()} width={2 * dragged.side}>
-            <TileInPlay tile={tileOfPiece(dragged.tile)} rotation={toScreen.rotation(rotation, orientation)} />
-          </svg>
+          <FollowingTile
+            tile={tileOfPiece(dragged.tile)}
+            rotation={toScreen.rotation(rotation, orientation)}
+            side={dragged.side}
+          />
         )}
       </div>
     </main>

@@ -1,10 +1,10 @@
 import type { NearBoardProps } from '../../game/guide';
 import { showGame } from '../../game/table';
 import { closeDialog } from '../../stage/dialogs';
+import { WaitingNote } from '../../stage/WaitingNote';
 import { wordsNow } from '../../words/words';
 import { StudyNote } from './StudyNote';
 import { recordOfStudy, StudyGuide, type Told } from './study-guide';
-import { StudyStatusEnd } from './StudyStatusEnd';
 import { studyStatus } from './study-status';
 
 /**
@@ -17,7 +17,7 @@ import { studyStatus } from './study-status';
 export function beginStudy(at: number, told: Told = 'nothing', begunAt = performance.now()): void {
   closeDialog();
   const record = recordOfStudy(at, wordsNow());
-  const parts = { NearBoard, StatusEnd: StudyStatusEnd, statusIn: studyStatus };
+  const parts = { NearBoard, StatusEnd: WaitingNote, statusIn: studyStatus };
   showGame({ record, guide: new StudyGuide(at, record, { told, begunAt }, parts) });
 }
 

@@ -39,9 +39,8 @@ export class StudyGuide implements Guide {
     { told, begunAt }: Begun,
     { NearBoard, StatusEnd, statusIn }: StudyParts,
   ) {
-    const study = studyAt(at);
     this.terms = studyTerms(start);
-    this.solution = solutionOf(study);
+    this.solution = solutionOf(studyAt(at), start.game);
     const { q, r } = this.solution;
     [this.told, this.begunAt] = [told, begunAt];
     this.letters = told === 'move' ? { A: { q, r } } : {};

@@ -38,9 +38,13 @@ export function gameOfStudy({ seed, starter, moves }: Study): Game {
   return game;
 }
 
-/** The move that solves a study. */
-export function solutionOf(study: Study): Placement {
-  const solution = legalPlacements(gameOfStudy(study))[study.solution];
+/**
+ * The move that solves a study.
+ *
+ * @param game that leads to it; left out, it is played anew
+ */
+export function solutionOf(study: Study, game = gameOfStudy(study)): Placement {
+  const solution = legalPlacements(game)[study.solution];
   if (!solution) throw new RangeError('no such solution in a study');
   return solution;
 }
