@@ -1,5 +1,5 @@
 import { type ElectronApplication, expect } from '@playwright/test';
-import type { OnlineGame } from '../../src-shared/bridge/bridge';
+import type { OnlineGame, OnlineState } from '../../src-shared/bridge/bridge';
 import { playing } from '../support/online-games';
 
 /** A game online of which main tells what a test says: no other computer takes part. */
@@ -39,8 +39,11 @@ export const askedOf = (app: ElectronApplication): Promise<Asked> =>
   app.evaluate(() => Reflect.get(globalThis, 'onlineAsked'));
 
 /** Has main tell of a game. */
-export const tellOnline = (app: ElectronApplication, game: OnlineGame): Promise<void> =>
+export const tellOnline = (app: ElectronApplication, game: OnlineGame): Promise<void> => tellState(app, playing(game));
+
+/** The same of anything else that is done online. */
+export const tellState = (app: ElectronApplication, state: OnlineState): Promise<void> =>
   app.evaluate(
     ({ BrowserWindow }, told) => BrowserWindow.getAllWindows()[0]?.webContents.send('onOnline', told),
-    playing(game),
+    state,
   );

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { OnlineSeat, OnlineState, ServerSeen, TableSeen, UnfinishedOnline } from '../../src-shared/bridge/bridge';
-import { chooseFromMenu, dialogNamed } from '../e2e/gestures';
+import { chooseFromMenu, dialogNamed, pickSegment } from '../e2e/gestures';
 import { fillLibrary } from '../support/kept-games';
 import type { Scene, Stage } from './stage';
 
@@ -424,6 +424,14 @@ export const ONLINE_SCENES: readonly Scene[] = [
       await page.getByRole('radio', { name: 'Server' }).check({ force: true });
       await page.getByText('The club (').first().waitFor();
       await page.getByRole('button', { name: 'Advanced' }).click();
+    },
+  },
+  {
+    name: 'online-host-gobble',
+    before,
+    reach: async (stage) => {
+      await host(stage);
+      await pickSegment(stage.page, 'Game', 'Gobble');
     },
   },
   {

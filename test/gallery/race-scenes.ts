@@ -2,6 +2,10 @@ import { raceOfRobots } from '../support/races';
 import { nearlyOut, openRace, openRaceChoice, raceSpace, raceTile, turnTo } from '../e2e/race-table';
 import { expect } from '../e2e/fixtures';
 import { pickSegment } from '../e2e/gestures';
+import { standInForOthers, tellState } from '../e2e/online-table';
+import { newRace, raceOrder, sharesFor } from '../../src-shared/gobble/race';
+import { possibleMoves } from '../support/races';
+import type { OnlineRace } from '../../src-shared/bridge/bridge';
 import type { Scene, Stage } from './stage';
 
 /** Gobble: what is set before it, the race, a throw, a pause and the end. */
@@ -12,6 +16,31 @@ async function racing({ app, page, folder }: Stage): Promise<void> {
   await openRace(app, page, folder, record);
   await page.getByRole('button', { name: 'Go on' }).click();
   await raceTile(page, gobble.tile).click();
+}
+
+/** A race of four at four computers, in which somebody else was quicker. */
+function raceOnline(): OnlineRace {
+  const start = { order: raceOrder(7), shares: sharesFor([0, 0, 0, 0]) };
+  const [first] = possibleMoves(newRace(start), 1);
+  if (!first) throw new Error('nothing can be laid');
+  const { at: _, ...deed } = first;
+  return {
+    id: 'a'.repeat(64),
+    names: ['Jo', 'Ines', 'Marek', 'Kim'],
+    seat: 0,
+    start,
+    moves: [{ by: 1, ticket: 1, at: 8_000, deed }],
+    clock: { at: 9_000, isRunning: true },
+  };
+}
+
+async function tellRace({ app, page }: Stage, race: OnlineRace): Promise<void> {
+  await standInForOthers(app);
+  // A page that has just come does not listen yet.
+  await expect(async () => {
+    await tellState(app, { kind: 'racing', race });
+    await page.locator('.race-table').waitFor({ timeout: 1000 });
+  }).toPass();
 }
 
 export const RACE_SCENES: readonly Scene[] = [
@@ -45,6 +74,19 @@ export const RACE_SCENES: readonly Scene[] = [
       await page.getByRole('button', { name: 'GO' }).click();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowDown');
+    },
+  },
+  {
+    name: 'online-race-ready',
+    reach: (stage) => tellRace(stage, { ...raceOnline(), moves: [], clock: { at: 0, isRunning: false } }),
+  },
+  {
+    name: 'online-race-beaten',
+    async reach(stage) {
+      const race = raceOnline();
+      await tellRace(stage, race);
+      await tellState(stage.app, { kind: 'racing', race: { ...race, refused: { ticket: 1, first: 1 } } });
+      await stage.page.getByText(/was there first/).waitFor();
     },
   },
   { name: 'gobble-held', reach: racing },

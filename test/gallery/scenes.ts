@@ -62,6 +62,7 @@ import { ONLINE_GAME_SCENES } from './online-game-scenes';
 import { MAIL_SCENES } from './mail-scenes';
 import { ONLINE_SCENES } from './online-scenes';
 import { PATTERN_SCENES } from './pattern-scenes';
+import { ADAPTING_SCENES } from './adapting-scenes';
 import { STUDY_SCENES } from './study-scenes';
 import { RACE_SCENES } from './race-scenes';
 import type { Scene, Stage } from './stage';
@@ -627,6 +628,7 @@ export const SCENES: readonly Scene[] = [
   ...ONLINE_SCENES,
   ...PATTERN_SCENES,
   ...STUDY_SCENES,
+  ...ADAPTING_SCENES,
   ...RACE_SCENES,
   ...STATISTICS_SCENES,
   ...HELP_SCENES,

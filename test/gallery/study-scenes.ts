@@ -1,4 +1,5 @@
 import { solutionOf } from '../../src-shared/robots/studies/study';
+import type { Placement } from '../../src-shared/tantrix';
 import { playByMouse } from '../e2e/gestures';
 import { openStudies, pressInStudy, startStudy, studyNote, studyNumbered, wrongMove } from '../e2e/study-table';
 import type { Scene } from './stage';
@@ -13,6 +14,17 @@ async function begin({ page }: Parameters<Scene['reach']>[0]): Promise<void> {
   await studyNote(page).waitFor();
 }
 
+/** What is told of a move, once it is known how the study ends after it. */
+const moved =
+  (placement: Placement): Scene['reach'] =>
+  async (stage) => {
+    await begin(stage);
+    await playByMouse(stage.page, placement);
+    await studyNote(stage.page)
+      .getByText(/With best play/)
+      .waitFor();
+  };
+
 export const STUDY_SCENES: readonly Scene[] = [
   { name: 'study-shelf', reach: ({ page }) => openStudies(page) },
   { name: 'study', reach: begin },
@@ -24,24 +36,6 @@ export const STUDY_SCENES: readonly Scene[] = [
       await pressInStudy(stage.page, 'Show the space');
     },
   },
-  {
-    name: 'study-wrong',
-    async reach(stage) {
-      await begin(stage);
-      await playByMouse(stage.page, wrongMove(FIRST));
-      await studyNote(stage.page)
-        .getByText(/With best play/)
-        .waitFor();
-    },
-  },
-  {
-    name: 'study-solved',
-    async reach(stage) {
-      await begin(stage);
-      await playByMouse(stage.page, solutionOf(FIRST));
-      await studyNote(stage.page)
-        .getByText(/With best play/)
-        .waitFor();
-    },
-  },
+  { name: 'study-wrong', reach: moved(wrongMove(FIRST)) },
+  { name: 'study-solved', reach: moved(solutionOf(FIRST)) },
 ];
