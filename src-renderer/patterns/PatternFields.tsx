@@ -1,6 +1,8 @@
 import { useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NO_GUIDE } from '../../src-shared/patterns/guide';
+import { BoardPicture } from '../board/BoardPicture';
+import { FLOWER } from './flower';
 import { closeDialog } from '../stage/dialogs';
 import { showRecord } from '../stage/known-kinds';
 import type { StartFieldsProps, StartTabs } from '../stage/starts';
@@ -14,7 +16,13 @@ function start(): void {
 export function PatternFields({ tab, ref }: StartFieldsProps) {
   const { t } = useTranslation();
   useImperativeHandle(ref, () => ({ start }));
-  return tab !== undefined && <p className="field-hint">{t('pattern.inShort')}</p>;
+  if (tab === undefined) return null;
+  return (
+    <div className="pattern-in-short">
+      <p>{t('pattern.inShort')}</p>
+      <BoardPicture tiles={FLOWER.laid} />
+    </div>
+  );
 }
 
 const TABS: StartTabs = { what: 'pattern', tabs: ['pattern'], first: 'pattern', Fields: PatternFields };

@@ -24,7 +24,7 @@ test('a person races three computer players by mouse, fills a gobble, throws a t
   await raceTile(page, last).click();
   await page.getByRole('button', { name: 'Throw to Cid' }).click();
   await expect(racer(page, 0)).toContainText('Out! Place 1');
-  await expect(statusText(page)).toContainText('you’re out');
+  await expect(statusText(page)).toContainText('You’re out');
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(racer(page, 2).locator('b')).toHaveText(/^1[45]$/);
 });

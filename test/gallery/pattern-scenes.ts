@@ -1,5 +1,6 @@
 import { NO_GUIDE } from '../../src-shared/patterns/guide';
-import { layTile, type Pattern } from '../../src-shared/patterns/pattern';
+import { FLOWER } from '../../src-renderer/patterns/flower';
+import { type Pattern } from '../../src-shared/patterns/pattern';
 import { laidPiece } from '../../src-shared/puzzles/pieces';
 import { makeTxg } from '../../src-shared/record';
 import { expect } from '../e2e/fixtures';
@@ -9,10 +10,6 @@ import type { Scene } from './stage';
 
 /** Free tables: as they begin, under a rotation with partners that are missing, and under a mirror. */
 
-const FLOWER = [laidPiece(10, { q: 1, r: 0 }, 1), laidPiece(25, { q: 2, r: -1 }, 2)].reduce<Pattern>(
-  (pattern, piece) => ({ ...pattern, laid: layTile(pattern, piece, true) }),
-  { laid: [], guide: { ...NO_GUIDE, kind: '6-fold' }, sheet: {} },
-);
 const HALF: Pattern = {
   laid: [laidPiece(43, { q: 1, r: 0 }, 0), laidPiece(49, { q: 0, r: 1 }, 0), laidPiece(8, { q: 1, r: -1 }, 0)],
   guide: { ...NO_GUIDE, kind: 'mirror' },

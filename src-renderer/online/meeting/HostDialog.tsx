@@ -63,6 +63,7 @@ export function HostDialog({ self, server }: PropsOf<typeof hostDialog>) {
         <SelfFields
           self={form.self}
           isAtServer={form.place === 'server'}
+          hasColour={!isRaced(form)}
           problems={shown?.self ?? {}}
           refused={refused}
           onChange={(next) => change(withSelf(form, next))}

@@ -18,6 +18,8 @@ interface SelfFieldsProps {
   readonly problems: PlayerProblems;
   /** Why it did not work, where that is known. */
   readonly refused: OnlineProblem | undefined;
+  /** Whether what is played has colours of players. */
+  readonly hasColour?: boolean;
   /** The colours that cannot be had. */
   readonly taken?: readonly Colour[];
   /** The colour that the person gets; left out, the wanted one. */
@@ -36,6 +38,7 @@ export function SelfFields({
   isAtServer,
   problems,
   refused,
+  hasColour = true,
   taken = [],
   colour = self.colour,
   partner,
@@ -54,12 +57,14 @@ export function SelfFields({
           fields={fieldsTold(self, isAtServer)}
         />
       </div>
-      <ColourChoice
-        label={t('newGame.yourColour')}
-        colour={colour}
-        taken={taken}
-        onChange={(wanted) => onChange({ ...self, colour: wanted })}
-      />
+      {hasColour && (
+        <ColourChoice
+          label={t('newGame.yourColour')}
+          colour={colour}
+          taken={taken}
+          onChange={(wanted) => onChange({ ...self, colour: wanted })}
+        />
+      )}
       <PartnerNote partner={partner} />
       <Checkbox
         className="check meeting-more"

@@ -71,12 +71,12 @@ export const gobble = {
       swift: 'Flink (Computer)',
     },
     status: {
-      start: 'drücke LOS',
-      paused: 'Pause: drücke Weiter',
-      throw: 'Gobble! Wähle einen Stein und dann einen Gegner',
-      turnOf: '{{name}} ist am Zug',
-      out: 'du bist fertig; die anderen spielen weiter',
-      lay: 'lege einen Stein, der mindestens zwei andere berührt',
+      start: 'Drücke LOS.',
+      paused: 'Pause: drücke Weiter.',
+      throw: 'Gobble! Wähle einen Stein und dann einen Gegner.',
+      turnOf: '{{name}} ist am Zug.',
+      out: 'Du bist fertig; die anderen spielen weiter.',
+      lay: 'Lege einen Stein, der mindestens zwei andere berührt.',
     },
     news: {
       thrown: '{{name}} hat dir Stein {{tile}} zugeworfen.',

@@ -69,12 +69,12 @@ export const gobble = {
       swift: 'Swift (computer)',
     },
     status: {
-      start: 'press GO to start',
-      paused: 'paused: press Go on',
-      throw: 'Gobble! Choose a tile, then an opponent',
-      turnOf: '{{name}}’s turn',
-      out: 'you’re out; the others race on',
-      lay: 'lay a tile that touches at least two others',
+      start: 'Press GO to start.',
+      paused: 'Paused: press Go on.',
+      throw: 'Gobble! Choose a tile, then an opponent.',
+      turnOf: '{{name}}’s turn.',
+      out: 'You’re out; the others race on.',
+      lay: 'Lay a tile that touches at least two others.',
     },
     news: {
       thrown: '{{name}} threw you tile {{tile}}.',

@@ -71,12 +71,12 @@ export const gobble = {
       swift: 'Veloz (ordenador)',
     },
     status: {
-      start: 'pulsa ¡YA! para empezar',
-      paused: 'en pausa: pulsa Seguir',
-      throw: '¡Gobble! Elige una ficha y luego un rival',
-      turnOf: 'turno de {{name}}',
-      out: 'ya no tienes fichas; los demás siguen',
-      lay: 'coloca una ficha que toque al menos otras dos',
+      start: 'Pulsa ¡YA! para empezar.',
+      paused: 'En pausa: pulsa Seguir.',
+      throw: '¡Gobble! Elige una ficha y luego un rival.',
+      turnOf: 'Turno de {{name}}.',
+      out: 'Ya no tienes fichas; los demás siguen.',
+      lay: 'Coloca una ficha que toque al menos otras dos.',
     },
     news: {
       thrown: '{{name}} te ha lanzado la ficha {{tile}}.',

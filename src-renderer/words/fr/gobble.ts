@@ -71,12 +71,12 @@ export const gobble = {
       swift: 'Rapide (ordinateur)',
     },
     status: {
-      start: 'appuyez sur PARTEZ',
-      paused: 'en pause : appuyez sur Reprendre',
-      throw: 'Gobble ! Choisissez une tuile, puis un adversaire',
-      turnOf: 'au tour de {{name}}',
-      out: 'vous avez fini ; les autres continuent',
-      lay: 'posez une tuile qui en touche au moins deux autres',
+      start: 'Appuyez sur PARTEZ.',
+      paused: 'En pause : appuyez sur Reprendre.',
+      throw: 'Gobble ! Choisissez une tuile, puis un adversaire.',
+      turnOf: 'Au tour de {{name}}.',
+      out: 'Vous avez fini ; les autres continuent.',
+      lay: 'Posez une tuile qui en touche au moins deux autres.',
     },
     news: {
       thrown: '{{name}} vous a lancé la tuile {{tile}}.',

@@ -71,12 +71,12 @@ export const gobble = {
       swift: 'Villámgyors (gép)',
     },
     status: {
-      start: 'a RAJT gombbal indul',
-      paused: 'szünet: nyomja meg a Folytatás gombot',
-      throw: 'Gobble! Válasszon egy lapkát, majd egy ellenfelet',
-      turnOf: '{{name}} van soron',
-      out: 'Ön végzett; a többiek folytatják',
-      lay: 'rakjon le egy lapkát, amely legalább két másikat érint',
+      start: 'A RAJT gombbal indul.',
+      paused: 'Szünet: nyomja meg a Folytatás gombot.',
+      throw: 'Gobble! Válasszon egy lapkát, majd egy ellenfelet.',
+      turnOf: '{{name}} van soron.',
+      out: 'Ön végzett; a többiek folytatják.',
+      lay: 'Rakjon le egy lapkát, amely legalább két másikat érint.',
     },
     news: {
       thrown: '{{name}} Önnek dobta a(z) {{tile}}. lapkát.',

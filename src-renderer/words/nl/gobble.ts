@@ -71,12 +71,12 @@ export const gobble = {
       swift: 'Snel (computer)',
     },
     status: {
-      start: 'druk op START',
-      paused: 'pauze: druk op Verder',
-      throw: 'Gobble! Kies een steen en dan een tegenstander',
-      turnOf: '{{name}} is aan de beurt',
-      out: 'je bent klaar; de anderen spelen door',
-      lay: 'leg een steen die minstens twee andere raakt',
+      start: 'Druk op START.',
+      paused: 'Pauze: druk op Verder.',
+      throw: 'Gobble! Kies een steen en dan een tegenstander.',
+      turnOf: '{{name}} is aan de beurt.',
+      out: 'Je bent klaar; de anderen spelen door.',
+      lay: 'Leg een steen die minstens twee andere raakt.',
     },
     news: {
       thrown: '{{name}} heeft steen {{tile}} naar je gegooid.',
