@@ -3,6 +3,7 @@ import type { FILE_CALLS, WriteReply, WriteRequest } from '../../src-shared/brid
 import { sendEvent } from '../events';
 import type { IpcHandlers } from '../ipc-handlers';
 import { stopReading, tellReading } from '../reading/waited-for';
+import { stillHolds } from './content';
 import { askWhatToOpen, askWhereToSave } from './dialogs';
 import type { FileIds } from './file-ids';
 import { openFile, openRequested, openIncoming } from './open-file';
@@ -34,6 +35,10 @@ export function setUpFiles(window: BrowserWindow, ids: FileIds, writer: AtomicFi
       openGame: async () => openFile(await askWhatToOpen(window, 'games'), ids),
       importGame: async () => openIncoming(await askWhatToOpen(window, 'texts'), ids),
       openDropped: (file) => openRequested(file, ids),
+      isAsRead: async (id) => {
+        const known = ids.fileOf(id);
+        return known !== undefined && stillHolds(known.path, known.content);
+      },
       stopReading: () => stopReading(),
       writeFile,
     },

@@ -103,6 +103,8 @@ export const FILE_CALLS = {
   openDropped: call(DroppedPathSchema, answers<OpenReply>()),
   /** Writes a file whole or not at all, to the file named or to one the person chooses; a failure changes nothing. */
   writeFile: call(WriteRequestSchema, answers<WriteReply>()),
+  /** Whether a file still holds what it held when it was last read or written under this id. */
+  isAsRead: call(FileIdSchema, answers<boolean>()),
   /** What is being read is given up; whoever asked for it is told `cancelled`, as when something else is asked for. */
   stopReading: call(nothing, answers<void>()),
 };

@@ -1,6 +1,9 @@
 import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { chooseFromMenu, textOfGame } from './gestures';
+import { gameOf } from '../support/records';
+import { PASSED_OVER } from '../support/whole-games';
 import { expect, fillDisk, stubOpenDialog, stubSaveDialog, test, testAlone } from './fixtures';
 
 const write = (page: Page, text: string, more: { file?: string; force?: boolean } = {}) =>
@@ -105,4 +108,31 @@ testAlone('a picture that does not fit on the disk leaves the old one', async ({
   expect(reply).toEqual({ kind: 'failed', problem: 'diskFull', name: 'game.png' });
   expect(await readFile(at, 'utf8')).toBe('old');
   expect(await readdir(folder)).toEqual(['game.png']);
+});
+
+const TEXT = textOfGame(gameOf(PASSED_OVER, 8));
+
+test('what was read of a file before it was written is not taken for what it holds', async ({ app, page, folder }) => {
+  const at = path.join(folder, 'game.txg');
+  await writeFile(at, TEXT);
+  await stubOpenDialog(app, at);
+  await chooseFromMenu(page, 'File', 'Open…');
+  await expect(page.locator('.laid-tile')).toHaveCount(8);
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.laid-tile')).not.toHaveCount(8);
+  const left = await page.locator('.laid-tile').count();
+
+  // The same file, which is read before the question and written by its answer.
+  await chooseFromMenu(page, 'File', 'Open…');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.locator('.laid-tile')).toHaveCount(8);
+  const written = await readFile(at, 'utf8');
+  expect(written).not.toBe(TEXT);
+
+  // Nothing of what is seen is lost: it is not saved.
+  await chooseFromMenu(page, 'File', 'Close');
+  await expect(page.getByRole('button', { name: 'Don’t save' })).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.locator('.laid-tile')).toHaveCount(8);
+  expect(left).toBeLessThan(8);
 });
