@@ -21,11 +21,11 @@ export const ONLINE_DIALOGS: readonly Drawn[] = [
     ],
     onCancel: () => answer('cancel'),
   })),
-  alert(leaveOnline, ({ hasClock, answer }, t) => ({
-    title: t('leaveOnline.title'),
-    says: [t('leaveOnline.text'), ...(hasClock ? [t('leaveOnline.clock')] : [])],
+  alert(leaveOnline, ({ hasClock, isRace, answer }, t) => ({
+    title: t(isRace ? 'leaveOnline.race.title' : 'leaveOnline.title'),
+    says: [t(isRace ? 'leaveOnline.race.text' : 'leaveOnline.text'), ...(hasClock ? [t('leaveOnline.clock')] : [])],
     choices: [
-      { words: t('leaveOnline.leave'), run: () => answer('leave') },
+      { words: t(isRace ? 'leaveOnline.race.leave' : 'leaveOnline.leave'), run: () => answer('leave') },
       { words: t('leaveOnline.stay'), run: () => answer('cancel'), look: 'primary' },
     ],
     onCancel: () => answer('cancel'),

@@ -119,7 +119,7 @@ test('a race goes on where a program was cut off, and stays where its host is go
     await expect(laidTiles(host)).toHaveCount(3);
 
     await host.evaluate(() => window.tantrix.leaveOnline());
-    await expect(statusText(guest)).toContainText('The race has ended here');
+    await expect(statusText(guest)).toContainText('The race has ended online');
     await expect(guest.getByRole('heading', { name: 'Paused' })).toBeVisible();
     await expect(laidTiles(guest)).toHaveCount(3);
   });

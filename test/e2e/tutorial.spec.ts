@@ -130,7 +130,7 @@ test('a lesson gives back the game that lay there, and is itself never asked abo
   await page.keyboard.press('Control+Z');
   await expect(page.locator('.laid-tile')).toHaveCount(1);
   await begin(page, `Lesson 2: ${MATCH}`);
-  await expect(page.getByText('Your open game comes back after the lesson')).toBeVisible();
+  await expect(page.getByText('Your open game comes back afterwards')).toBeVisible();
   const question = alertNamed(page, 'Save this game?');
   await expect(question).toHaveCount(0);
   await handTile(page, 8).click();

@@ -11,6 +11,9 @@ import { DEVICES, isShared, seatWith } from '../seats';
 import { SeatMark } from '../SeatMark';
 import { useThrows } from './useThrows';
 
+/** So many tiles fill the bar: half of all. */
+const MOST_SHOWN = 28;
+
 interface RacerListProps {
   readonly record: RecordedRace;
   readonly session: NonNullable<RaceTable['open']>['session'];
@@ -71,7 +74,9 @@ function RacerTiles({ record: { race }, seat }: { record: RecordedRace; seat: nu
   if (left === 0) return <strong className="racer-out">{t('gobble.outAs', { place })}</strong>;
   return (
     <span className="racer-tiles" aria-label={t('gobble.tilesLeft', { count: left })} role="img">
-      <span className="racer-bar" style={{ inlineSize: `${Math.min(left, 27) * 0.28}rem` }} />
+      <span className="racer-bar">
+        <i style={{ inlineSize: `${(Math.min(left, MOST_SHOWN) / MOST_SHOWN) * 100}%` }} />
+      </span>
       <b>{left}</b>
     </span>
   );

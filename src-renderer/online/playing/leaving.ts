@@ -10,6 +10,8 @@ import { gameIn, isPlayed, peopleHereIn, tableOf } from './game';
 interface Leaving {
   /** Whether the clock of those who leave runs on. */
   readonly hasClock: boolean;
+  /** Whether it is a race: nobody comes back to one. */
+  readonly isRace?: boolean;
 }
 
 export const leaveOnline = declareQuestion<'leave', Leaving>('leaveOnline');
@@ -17,7 +19,7 @@ export const leaveOnline = declareQuestion<'leave', Leaving>('leaveOnline');
 export const playingGuard: LeavingGuard = {
   isNeeded: () => waitedFor() !== undefined || isRacing(),
   async mayLeave() {
-    if (isRacing()) return (await ask(leaveOnline, { hasClock: false })) === 'leave';
+    if (isRacing()) return (await ask(leaveOnline, { hasClock: false, isRace: true })) === 'leave';
     const game = waitedFor();
     return !game || (await ask(leaveOnline, { hasClock: game.rules.minutes !== undefined })) === 'leave';
   },

@@ -100,6 +100,11 @@ export const dialogs = {
     text: 'Die anderen warten auf dich. Du kannst sie später vom Startbildschirm aus fortsetzen.',
     clock: 'Deine Uhr läuft weiter, während du weg bist.',
     leave: 'Partie verlassen',
+    race: {
+      title: 'Rennen verlassen?',
+      text: 'Du kannst nicht zurückkommen. Bist du der Gastgeber, endet es für alle; sonst können die anderen weiterspielen.',
+      leave: 'Rennen verlassen',
+    },
     stay: 'Bleiben',
   },
   sendFirst: {

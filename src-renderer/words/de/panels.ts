@@ -86,7 +86,8 @@ export const panels = {
       onlineLater: 'Partie verlassen. Du kannst sie später fortsetzen.',
       onlineMoveFails: 'Dieser Zug hat nicht gezählt. Spiele ihn noch einmal.',
       raceBeaten: '{{players}} war zuerst da: Der Stein ist wieder auf deiner Hand.',
-      raceEnded: 'Der Wettlauf endet hier: Wer ihn entschied, ist weg. Du kannst allein weiterspielen.',
+      raceEnded:
+        'Das Rennen ist online zu Ende: Der Gastgeber ist weg. Es bleibt hier, und du kannst es weiterspielen.',
       onlineReturned: 'Wieder da und spielt weiter: {{players}}.',
       onlineNotYet: 'Das geht gerade nicht. Versuche es gleich noch einmal.',
       onlineBlocked: 'Blockiert. Ihr sitzt auf Servern nicht mehr am selben Tisch.',

@@ -96,6 +96,11 @@ export const dialogs = {
     text: 'The others wait for you. You can go on with it later, from the start screen.',
     clock: 'Your clock runs on while you’re away.',
     leave: 'Leave game',
+    race: {
+      title: 'Leave the race?',
+      text: 'You can’t come back to it. If you are its host, it ends for all; otherwise the others can race on.',
+      leave: 'Leave race',
+    },
     stay: 'Stay',
   },
   sendFirst: {

@@ -23,7 +23,7 @@ export const lessons = {
     next: 'Next lesson',
     finish: 'All lessons',
     leave: 'Leave lesson',
-    parked: 'Your open {{what}} comes back after the lesson',
+    parked: 'Your open {{what}} comes back afterwards',
     status: {
       read: 'Read the note, then press {{button}}.',
       drag: 'Drag a tile to space {{space}}.',

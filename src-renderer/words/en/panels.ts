@@ -83,7 +83,7 @@ export const panels = {
       onlineLater: 'Game left. You can go on with it later.',
       onlineMoveFails: 'That move didn’t count. Play it again.',
       raceBeaten: '{{players}} was there first: the tile is back in your hand.',
-      raceEnded: 'The race has ended here: who decided it is gone. You can go on alone.',
+      raceEnded: 'The race has ended online: its host is gone. It stays here, and you can play it on.',
       onlineReturned: 'Back and playing on: {{players}}.',
       onlineNotYet: 'That isn’t possible right now. Try again in a moment.',
       onlineBlocked: 'Blocked. You won’t share a table at a server again.',

@@ -99,6 +99,11 @@ export const dialogs = {
     text: 'Los demás te esperan. Puedes continuarla más tarde desde la pantalla de inicio.',
     clock: 'Tu reloj sigue corriendo mientras no estás.',
     leave: 'Dejar la partida',
+    race: {
+      title: '¿Dejar la carrera?',
+      text: 'No podrás volver a ella. Si eres el anfitrión, termina para todos; si no, los demás pueden seguir.',
+      leave: 'Dejar la carrera',
+    },
     stay: 'Quedarse',
   },
   sendFirst: {

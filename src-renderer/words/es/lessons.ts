@@ -26,9 +26,9 @@ export const lessons = {
     next: 'Lección siguiente',
     finish: 'Todas las lecciones',
     leave: 'Salir de la lección',
-    parked: 'Después de la lección vuelve {{what}} que tenías abierta',
-    parked_puzzle: 'Después de la lección vuelve {{what}} que tenías abierto',
-    parked_pattern: 'Después de la lección vuelve {{what}} que tenías abierto',
+    parked: 'Después vuelve {{what}} que tenías abierta',
+    parked_puzzle: 'Después vuelve {{what}} que tenías abierto',
+    parked_pattern: 'Después vuelve {{what}} que tenías abierto',
     status: {
       read: 'Lee la nota y pulsa «{{button}}».',
       drag: 'Arrastra una ficha a la casilla {{space}}.',

@@ -84,7 +84,7 @@ export const panels = {
       onlineLater: 'Has dejado la partida. Puedes continuarla más tarde.',
       onlineMoveFails: 'Esa jugada no ha contado. Vuelve a hacerla.',
       raceBeaten: '{{players}} llegó primero: la ficha vuelve a tu mano.',
-      raceEnded: 'La carrera termina aquí: quien la decidía se ha ido. Puedes seguir por tu cuenta.',
+      raceEnded: 'La carrera ha terminado en línea: el anfitrión se ha ido. Queda aquí y puedes seguirla.',
       onlineReturned: 'De vuelta en la partida: {{players}}.',
       onlineNotYet: 'Ahora mismo no es posible. Inténtalo dentro de un momento.',
       onlineBlocked: 'Bloqueado. Ya no compartiréis mesa en un servidor.',

@@ -104,6 +104,11 @@ export const dialogs = {
     text: 'Les autres vous attendent. Vous pourrez la reprendre plus tard depuis l’écran d’accueil.',
     clock: 'Votre pendule continue de tourner en votre absence.',
     leave: 'Quitter la partie',
+    race: {
+      title: 'Quitter la course ?',
+      text: 'Vous ne pourrez pas y revenir. Si vous en êtes l’hôte, elle s’arrête pour tous ; sinon les autres peuvent continuer.',
+      leave: 'Quitter la course',
+    },
     stay: 'Rester',
   },
   sendFirst: {

@@ -26,7 +26,7 @@ export const lessons = {
     next: 'Leçon suivante',
     finish: 'Toutes les leçons',
     leave: 'Quitter la leçon',
-    parked: 'Votre {{what}} revient après la leçon',
+    parked: 'Votre {{what}} revient ensuite',
     status: {
       read: 'Lisez la note, puis cliquez sur « {{button}} ».',
       drag: 'Glissez une tuile dans la case {{space}}.',

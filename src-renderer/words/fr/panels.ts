@@ -87,7 +87,7 @@ export const panels = {
       onlineLater: 'Partie quittée. Vous pourrez la reprendre plus tard.',
       onlineMoveFails: 'Ce coup n’a pas compté. Rejouez-le.',
       raceBeaten: '{{players}} vous a devancé : la tuile est revenue dans votre main.',
-      raceEnded: 'La course s’arrête ici : l’arbitre est parti. Vous pouvez continuer en solo.',
+      raceEnded: 'La course est finie en ligne : l’hôte est parti. Elle reste ici, et vous pouvez la continuer.',
       onlineReturned: 'De retour dans la partie : {{players}}.',
       onlineNotYet: 'Ce n’est pas possible pour l’instant. Réessayez dans un moment.',
       onlineBlocked: 'Bloqué. Vous ne partagerez plus de table sur un serveur.',

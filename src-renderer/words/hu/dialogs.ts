@@ -102,6 +102,11 @@ export const dialogs = {
     text: 'A többiek Önre várnak. Később a kezdőképernyőről folytathatja.',
     clock: 'Az órája tovább jár, amíg távol van.',
     leave: 'Kilépés',
+    race: {
+      title: 'Kilép a versenyből?',
+      text: 'Nem térhet vissza. Ha Ön a házigazda, mindenkinek véget ér; különben a többiek folytathatják.',
+      leave: 'Kilépés a versenyből',
+    },
     stay: 'Maradok',
   },
   sendFirst: {

@@ -26,7 +26,7 @@ export const lessons = {
     next: 'Következő lecke',
     finish: 'Minden lecke',
     leave: 'Kilépés a leckéből',
-    parked: 'A megkezdett {{what}} a lecke után folytatható',
+    parked: 'A megkezdett {{what}} utána folytatható',
     status: {
       read: 'Olvassa el, majd kattintson ide: {{button}}.',
       drag: 'Húzzon egy lapkát erre a mezőre: {{space}}.',

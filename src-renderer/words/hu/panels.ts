@@ -86,7 +86,7 @@ export const panels = {
       onlineLater: 'Kilépett a játszmából. Később folytathatja.',
       onlineMoveFails: 'Ez a lépés nem számított. Játssza meg újra.',
       raceBeaten: '{{players}} ért oda előbb: a lapka visszakerült a kezébe.',
-      raceEnded: 'A verseny itt véget ért: aki eldöntötte, eltűnt. Egyedül folytathatja.',
+      raceEnded: 'A verseny online véget ért: a házigazda eltűnt. Itt megmarad, és Ön folytathatja.',
       onlineReturned: 'Visszatért, és továbbjátszik: {{players}}.',
       onlineNotYet: 'Ez most nem lehetséges. Próbálja újra kicsit később.',
       onlineBlocked: 'Letiltva. Kiszolgálón többé nem ülnek egy asztalhoz.',

@@ -100,6 +100,11 @@ export const dialogs = {
     text: 'De anderen wachten op je. Je kunt hem later vanaf het startscherm voortzetten.',
     clock: 'Je klok loopt door terwijl je weg bent.',
     leave: 'Partij verlaten',
+    race: {
+      title: 'Race verlaten?',
+      text: 'Je kunt niet terugkomen. Ben jij de gastheer, dan eindigt hij voor iedereen; anders kunnen de anderen doorgaan.',
+      leave: 'Race verlaten',
+    },
     stay: 'Blijven',
   },
   sendFirst: {

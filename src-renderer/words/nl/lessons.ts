@@ -26,7 +26,7 @@ export const lessons = {
     next: 'Volgende les',
     finish: 'Alle lessen',
     leave: 'Les verlaten',
-    parked: 'Je {{what}} komt na de les terug',
+    parked: 'Je {{what}} komt daarna terug',
     status: {
       read: 'Lees de uitleg en klik op ‘{{button}}’.',
       drag: 'Sleep een steen naar veld {{space}}.',

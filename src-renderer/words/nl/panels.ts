@@ -84,7 +84,7 @@ export const panels = {
       onlineLater: 'Partij verlaten. Je kunt hem later voortzetten.',
       onlineMoveFails: 'Deze zet telde niet mee. Speel hem opnieuw.',
       raceBeaten: '{{players}} was er eerder: de steen is terug in je hand.',
-      raceEnded: 'De race eindigt hier: wie hem besliste, is weg. Je kunt alleen doorgaan.',
+      raceEnded: 'De race is online voorbij: de gastheer is weg. Hij blijft hier en je kunt hem voortzetten.',
       onlineReturned: 'Terug en speelt verder: {{players}}.',
       onlineNotYet: 'Dat kan nu niet. Probeer het zo nog eens.',
       onlineBlocked: 'Geblokkeerd. Jullie zitten op een server niet meer aan één tafel.',
