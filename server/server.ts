@@ -15,7 +15,8 @@ import type { Options } from './options';
 import type { People } from './people/people';
 import { Refusals } from './refusals';
 import { Rooms } from './rooms/rooms';
-import type { Room } from './rooms/room';
+import { RaceRoom } from './rooms/race-room';
+import { type AnyRoom, Room } from './rooms/room';
 import { type Elsewhere, type GameKeeping, placeIn } from './store/game-keeping';
 import type { Neighbours } from './store/neighbours';
 
@@ -64,16 +65,23 @@ export class Server implements House, Operated {
     this.#addresses = new Addresses(options.mostAtAddress, this.#refusals);
     this.#rooms = new Rooms(this, games, {
       changed: (room) => this.#changed(room),
-      moved: (room) => people.look(room),
-      closed: (room) => people.closed(room),
+      moved: (room) => this.#look(room),
+      closed: (room) => {
+        if (room instanceof Room) people.closed(room);
+      },
     });
     const { name, mostGames } = options;
     this.#hall = new Hall({ house: this, rooms: this.#rooms, people, neighbours, name, mostGames });
   }
 
-  #changed(room: Room): void {
-    if (room.status.isSettled && room.status.n > 0) this.#moves.add();
-    this.#of.people.look(room);
+  #changed(room: AnyRoom): void {
+    if (room instanceof RaceRoom || (room.status.isSettled && room.status.n > 0)) this.#moves.add();
+    this.#look(room);
+  }
+
+  /** Races are not ranked, and nobody is missed there. */
+  #look(room: AnyRoom): void {
+    if (room instanceof Room) this.#of.people.look(room);
   }
 
   /** Begins to listen; rejects when the port is somebody else's. */

@@ -3,12 +3,14 @@ import type { TableNote } from '../../src-main/online/process/kept/notes';
 import { isFull, type Lobby, openLobby, withRobot } from '../../src-shared/online/lobby';
 import type { Hash } from '../../src-shared/online/primitives';
 import type { OnlineProblem } from '../../src-shared/online/problems';
+import type { RaceBegin } from '../../src-shared/online/race/wire';
 import { asToldServers, type Me } from '../../src-shared/online/table';
 import type { Terms } from '../../src-shared/online/terms';
 import type { Hall as HallTold, TableTold, Wire } from '../../src-shared/online/wire';
 import type { House, Place } from '../house';
 import type { People } from '../people/people';
-import { Room } from '../rooms/room';
+import { RaceRoom } from '../rooms/race-room';
+import { type AnyRoom, Room } from '../rooms/room';
 import type { Rooms } from '../rooms/rooms';
 import type { Elsewhere } from '../store/game-keeping';
 import type { HallSeen, Neighbours } from '../store/neighbours';
@@ -22,7 +24,7 @@ const MOST_TABLES_OF_ONE = 3;
  * What somebody asks for costs as much as so many messages of an answer: names, ranks and games are looked up, maybe on the disk or
  * at Redis, and for a report all that were told before.
  */
-const COSTS = { ranks: 50, report: 20, open: 50, join: 50, seek: 50, resume: 50 } as const;
+const COSTS = { ranks: 50, report: 20, open: 50, join: 50, seek: 50, resume: 50, raceHello: 50 } as const;
 /** All who want a quick game are at one process, which is claimed like a table. */
 const SEEKERS = 'seekers';
 
@@ -102,6 +104,7 @@ export class Hall implements Follower {
     if (message.kind === 'join') await this.#join(link, withoutEmail(message));
     if (message.kind === 'seek') await this.#seek(link, withoutEmail(message));
     if (message.kind === 'resume') await this.#resume(link, message);
+    if (message.kind === 'raceHello') await this.#comeBack(link, message);
   }
 
   /** Who was to be in a game, and is nowhere, would wait for ever: it is to come again. */
@@ -162,6 +165,7 @@ export class Hall implements Follower {
       verifier,
       changed: () => {},
       begin: (...game) => this.#begin(...game),
+      beginRace: (...race) => this.#beginRace(...race),
       gone: () => {
         this.#tables.delete(id);
         this.#of.neighbours.free(id);
@@ -178,6 +182,17 @@ export class Hall implements Follower {
       for (const link of table.waiting.begun(terms, note)) room.enter(link);
     } catch (error) {
       console.error('A game cannot be begun:', error);
+      table.end('disk');
+    }
+  }
+
+  async #beginRace(table: ServerTable, begin: RaceBegin, note: TableNote): Promise<void> {
+    try {
+      const room = await this.#of.rooms.beginRace(begin, note);
+      this.#tables.delete(table.id);
+      for (const link of table.waiting.links) room.enter(link);
+    } catch (error) {
+      console.error('A race cannot be begun:', error);
       table.end('disk');
     }
   }
@@ -229,15 +244,26 @@ export class Hall implements Follower {
 
   #report(link: Link, message: Extract<Wire, { kind: 'report' }>): void {
     const room = this.#of.rooms.at(message.game);
-    if (room?.has(link)) void this.#of.people.note(link, room, message);
+    if (room instanceof Room && room.has(link)) void this.#of.people.note(link, room, message);
   }
 
   #resume(link: Link, message: Extract<Wire, { kind: 'resume' }>): Promise<void> {
-    return this.#toGame(link, message.game, (room) => room.take(link, message));
+    return this.#toGame(link, message.game, (room) => {
+      if (room instanceof Room) room.take(link, message);
+      else this.#of.house.refuse(link, 'closed');
+    });
+  }
+
+  /** Somebody who was in a race, or begins with it. */
+  #comeBack(link: Link, message: Extract<Wire, { kind: 'raceHello' }>): Promise<void> {
+    return this.#toGame(link, message.race, (room) => {
+      if (room instanceof RaceRoom) room.take(link, message);
+      else this.#of.house.refuse(link, 'closed');
+    });
   }
 
   /** Somebody wants to a game, which may be at another process. */
-  async #toGame(link: Link, game: Hash, enter: (room: Room) => void): Promise<void> {
+  async #toGame(link: Link, game: Hash, enter: (room: AnyRoom) => void): Promise<void> {
     const room = await this.#of.rooms.find(game);
     if (!this.#isFree(link)) return;
     if (room === undefined || typeof room === 'string') return this.#of.house.refuse(link, room ?? 'closed');
@@ -249,7 +275,7 @@ export class Hall implements Follower {
   async #goOver(link: Link, from: Room, message: Extract<Wire, { kind: 'resume' }>): Promise<void> {
     const room = await this.#of.rooms.find(message.game);
     if (this.#places.get(link) !== from) return;
-    if (room === undefined || typeof room === 'string') return from.take(link, message);
+    if (room === undefined || typeof room === 'string' || room instanceof RaceRoom) return from.take(link, message);
     if ('host' in room) return sendTo(link, room);
     from.lost(link);
     room.take(link, message);
@@ -259,8 +285,9 @@ export class Hall implements Follower {
     for (const { waiting } of this.#tables.values()) if (!waiting.isBeginning) yield waiting.told;
   }
 
+  /** Nobody looks on at a race. */
   *#played(): Iterable<TableTold> {
-    for (const room of this.#of.rooms.all) if (isShown(room)) yield room.told;
+    for (const room of this.#of.rooms.all) if (room instanceof Room && isShown(room)) yield room.told;
   }
 
   *#listed(): Iterable<TableTold> {

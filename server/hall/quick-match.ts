@@ -45,7 +45,8 @@ export class QuickMatch implements Place {
   ): OnlineProblem | undefined {
     const [me] = people;
     if (this.#waiting.size >= MOST_SEEKERS) return 'busy';
-    if (!me || rules.seats !== 2) return 'closed';
+    // Nobody is known by how fast they are.
+    if (!me || rules.seats !== 2 || rules.isRace) return 'closed';
     const table = newTableId();
     const lobby = openLobby({ rules, people, host: link.key, server: this.#house.identity.key });
     if (typeof lobby === 'string') return lobby;

@@ -4,6 +4,7 @@ import { WaitingTable } from '../../src-main/online/process/tables/waiting-table
 import type { Lobby } from '../../src-shared/online/lobby';
 import type { Hash, PublicKey } from '../../src-shared/online/primitives';
 import type { OnlineProblem } from '../../src-shared/online/problems';
+import type { RaceBegin } from '../../src-shared/online/race/wire';
 import type { Terms } from '../../src-shared/online/terms';
 import type { Wire } from '../../src-shared/online/wire';
 import type { House, Place } from '../house';
@@ -22,6 +23,8 @@ export interface ServerTableOf {
   readonly changed: (table: ServerTable) => void;
   /** All are there. Resolves once the game has begun, or the table is no more. */
   readonly begin: (table: ServerTable, terms: Terms, note: TableNote) => Promise<void>;
+  /** The same where Gobble is raced. */
+  readonly beginRace: (table: ServerTable, race: RaceBegin, note: TableNote) => Promise<void>;
   readonly gone: (table: ServerTable) => void;
 }
 
@@ -40,7 +43,14 @@ export class ServerTable implements Place {
     this.#house = house;
     this.#of = of;
     const changed = () => of.changed(this);
-    this.#waiting = new WaitingTable({ id, lobby, verifier, changed, full: (...game) => void of.begin(this, ...game) });
+    this.#waiting = new WaitingTable({
+      id,
+      lobby,
+      verifier,
+      changed,
+      full: (...game) => void of.begin(this, ...game),
+      raceFull: (...race) => void of.beginRace(this, ...race),
+    });
   }
 
   get host(): PublicKey {

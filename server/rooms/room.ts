@@ -7,14 +7,18 @@ import type { Terms } from '../../src-shared/online/terms';
 import { type GameStatus, statusOf } from '../../src-shared/online/view';
 import type { TableTold, Wire } from '../../src-shared/online/wire';
 import type { House, Place } from '../house';
+import type { RaceRoom } from './race-room';
+
+/** A room of either kind. */
+export type AnyRoom = Room | RaceRoom;
 
 /** What a room tells of itself to those who hold it. */
 export interface RoomHearer {
   /** A move was made, or the game is over. */
-  changed(room: Room): void;
+  changed(room: AnyRoom): void;
   /** Somebody has come or gone. */
-  moved(room: Room): void;
-  takenAway(room: Room): void;
+  moved(room: AnyRoom): void;
+  takenAway(room: AnyRoom): void;
   /** Begins the game that follows, over the same connections; says whether it has begun. */
   goOn(room: Room, next: Terms): Promise<boolean>;
 }
@@ -62,6 +66,15 @@ export class Room implements Circle, Place {
 
   get status(): GameStatus {
     return this.#exchange.course.view;
+  }
+
+  get isOver(): boolean {
+    return this.status.isOver;
+  }
+
+  /** Those that play to the end, by number: until they have seen that, it is kept. */
+  get players(): readonly number[] {
+    return this.status.members.filter((party) => party !== this.terms.parties.length - 1);
   }
 
   /** The game as far as it has come, also what is not on the disk yet. */

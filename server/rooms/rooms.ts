@@ -1,11 +1,15 @@
 import type { Link } from '../../src-main/online/process/connections/link';
+import type { KeptGame } from '../../src-main/online/process/kept/game-store';
 import type { TableNote } from '../../src-main/online/process/kept/notes';
-import { beginCopy, type KeptCopy, recallCopy } from '../../src-main/online/process/playing/kept-copy';
+import { beginCopy, recallCopy } from '../../src-main/online/process/playing/kept-copy';
 import type { Hash } from '../../src-shared/online/primitives';
+import { raceIn } from '../../src-shared/online/race/kept-race';
+import type { RaceBegin } from '../../src-shared/online/race/wire';
 import { gameOf, type Terms } from '../../src-shared/online/terms';
 import type { House } from '../house';
 import type { Elsewhere, GameKeeping } from '../store/game-keeping';
-import { Room, type RoomHearer } from './room';
+import { RaceRoom } from './race-room';
+import { type AnyRoom, Room, type RoomHearer } from './room';
 
 /** Nobody is in a room for so long, in milliseconds: the game rests until somebody comes back. */
 const REST_MS = 15 * 60 * 1000;
@@ -15,26 +19,26 @@ const LINGER_MS = 60 * 1000;
 /** Who is told what becomes of rooms. */
 export interface RoomsHearer {
   /** There is a room, or a game has gone on. */
-  changed(room: Room): void;
-  moved(room: Room): void;
+  changed(room: AnyRoom): void;
+  moved(room: AnyRoom): void;
   /** There is no such room any more; the game may come back. */
-  closed(room: Room): void;
+  closed(room: AnyRoom): void;
 }
 
-/** The games that are played at this process now, and those that it can go on with. */
+/** The games and races that are played at this process now, and those that it can go on with. */
 export class Rooms implements RoomHearer {
   readonly #house: House;
   readonly #games: GameKeeping;
   readonly #hearer: RoomsHearer;
-  readonly #rooms = new Map<Hash, Room>();
-  readonly #byTable = new Map<string, Room>();
-  readonly #opening = new Map<Hash, Promise<Room | Elsewhere | 'damaged' | undefined>>();
+  readonly #rooms = new Map<Hash, AnyRoom>();
+  readonly #byTable = new Map<string, AnyRoom>();
+  readonly #opening = new Map<Hash, Promise<AnyRoom | Elsewhere | 'damaged' | undefined>>();
   /** Those that are being put by: nobody opens one before that is done. */
   readonly #closing = new Map<Hash, Promise<void>>();
   /** Since when nobody is in a room. */
-  readonly #empty = new Map<Room, number>();
+  readonly #empty = new Map<AnyRoom, number>();
   /** The players who have been there since the end of a game. */
-  readonly #seen = new Map<Room, Set<number>>();
+  readonly #seen = new Map<AnyRoom, Set<number>>();
 
   constructor(house: House, games: GameKeeping, hearer: RoomsHearer) {
     this.#house = house;
@@ -46,28 +50,35 @@ export class Rooms implements RoomHearer {
     return this.#rooms.size;
   }
 
-  get all(): Iterable<Room> {
+  get all(): Iterable<AnyRoom> {
     return this.#rooms.values();
   }
 
-  atTable(table: string): Room | undefined {
+  atTable(table: string): AnyRoom | undefined {
     return this.#byTable.get(table);
   }
 
   /** The room in which others wait for somebody who was lost in the instant in which the game began. */
   awaiting(link: Link): Room | undefined {
-    return [...this.#rooms.values()].find((room) => room.awaits(link));
+    return [...this.#rooms.values()].find((room): room is Room => room instanceof Room && room.awaits(link));
   }
 
   /** Begins a game. Rejects when the disk does not take it; then nobody was told anything. */
   async begin(terms: Terms, table: TableNote): Promise<Room> {
     const kept = await beginCopy(this.#asStore, this.#house.identity, terms, table);
     if (!kept) throw new Error('a new game is damaged');
-    return this.#added(kept);
+    return this.#added(new Room(this.#house, kept, this));
+  }
+
+  /** Begins a race. Rejects when the disk does not take it; then nobody was told anything. */
+  async beginRace(begin: RaceBegin, table: TableNote): Promise<RaceRoom> {
+    const room = this.#raceRoom(await this.#games.begin(begin.race, [begin], table));
+    if (!room) throw new Error('a new race is damaged');
+    return this.#added(room);
   }
 
   /** The room of a game; where it is elsewhere; or undefined when there is none. */
-  async find(id: Hash): Promise<Room | Elsewhere | 'damaged' | undefined> {
+  async find(id: Hash): Promise<AnyRoom | Elsewhere | 'damaged' | undefined> {
     const known = this.#rooms.get(id);
     if (known) return known;
     const opening = this.#opening.get(id) ?? this.#open(id).finally(() => this.#opening.delete(id));
@@ -76,16 +87,29 @@ export class Rooms implements RoomHearer {
   }
 
   /** The room of a game that is open. */
-  at(id: Hash): Room | undefined {
+  at(id: Hash): AnyRoom | undefined {
     return this.#rooms.get(id);
   }
 
-  async #open(id: Hash): Promise<Room | Elsewhere | 'damaged' | undefined> {
+  async #open(id: Hash): Promise<AnyRoom | Elsewhere | 'damaged' | undefined> {
     await this.#closing.get(id);
     const kept = await this.#games.open(id);
     if (!kept || kept === 'damaged' || 'host' in kept) return kept;
+    const room = kept.lines[0]?.kind === 'raceBegin' ? this.#raceRoom(kept) : this.#gameRoom(kept);
+    return room ? this.#added(room) : 'damaged';
+  }
+
+  /** The room of a game as it was kept; undefined where what is kept makes none. */
+  #gameRoom(kept: KeptGame): Room | undefined {
     const copy = recallCopy(this.#house.identity, kept);
-    return copy ? this.#added(copy) : 'damaged';
+    return copy && new Room(this.#house, copy, this);
+  }
+
+  /** The same of a race. */
+  #raceRoom(kept: KeptGame): RaceRoom | undefined {
+    const race = raceIn(kept.lines);
+    const table = kept.notes.find((note) => note.kind === 'table');
+    return race && table && new RaceRoom(this.#house, race, { kept, table }, this);
   }
 
   /** A game that is to begin is nowhere else. */
@@ -99,8 +123,7 @@ export class Rooms implements RoomHearer {
     };
   }
 
-  #added(kept: KeptCopy): Room {
-    const room = new Room(this.#house, kept, this);
+  #added<R extends AnyRoom>(room: R): R {
     this.#rooms.set(room.id, room);
     this.#byTable.set(room.table.table, room);
     this.#empty.set(room, this.#house.now());
@@ -108,26 +131,26 @@ export class Rooms implements RoomHearer {
     return room;
   }
 
-  changed(room: Room): void {
+  changed(room: AnyRoom): void {
     this.#noteSeen(room);
     this.#hearer.changed(room);
   }
 
-  moved(room: Room): void {
+  moved(room: AnyRoom): void {
     if (room.links.size > 0) this.#empty.delete(room);
     else if (!this.#empty.has(room)) this.#empty.set(room, this.#house.now());
     this.#noteSeen(room);
     this.#hearer.moved(room);
   }
 
-  #noteSeen(room: Room): void {
-    if (!room.status.isOver) return;
+  #noteSeen(room: AnyRoom): void {
+    if (!room.isOver) return;
     const seen = this.#seen.get(room) ?? new Set();
     for (const party of room.present) seen.add(party);
     this.#seen.set(room, seen);
   }
 
-  takenAway(room: Room): void {
+  takenAway(room: AnyRoom): void {
     this.#close(room).catch((error: unknown) => console.error('A game that was taken away cannot be closed:', error));
   }
 
@@ -158,13 +181,13 @@ export class Rooms implements RoomHearer {
   tick(): void {
     const now = this.#house.now();
     for (const [room, since] of this.#empty) {
-      const isDone = room.status.isOver && room.status.members.every((party) => this.#hasSeen(room, party));
+      const isDone = room.isOver && room.players.every((party) => this.#seen.get(room)?.has(party) === true);
       if (now - since < (isDone ? LINGER_MS : REST_MS)) continue;
       void this.#putBy(room, isDone);
     }
   }
 
-  async #putBy(room: Room, isDone: boolean): Promise<void> {
+  async #putBy(room: AnyRoom, isDone: boolean): Promise<void> {
     const { id } = room;
     const put = this.#close(room)
       .then(() => (isDone ? this.#games.drop(id) : this.#games.rest(id)))
@@ -174,10 +197,7 @@ export class Rooms implements RoomHearer {
     this.#closing.delete(id);
   }
 
-  #hasSeen = (room: Room, party: number): boolean =>
-    party === room.terms.parties.length - 1 || (this.#seen.get(room)?.has(party) ?? false);
-
-  async #close(room: Room): Promise<void> {
+  async #close(room: AnyRoom): Promise<void> {
     this.#rooms.delete(room.id);
     if (this.#byTable.get(room.table.table) === room) this.#byTable.delete(room.table.table);
     this.#empty.delete(room);

@@ -89,6 +89,7 @@ const RaceSchema = v.strictObject({
   seat: v.number(),
   start: v.strictObject({ order: v.array(v.number()), shares: v.array(v.number()) }),
   moves: v.array(v.omit(RaceRuledSchema, ['kind', 'race', 'n'])),
+  ticket: v.number(),
   refused: v.exactOptional(v.strictObject({ ticket: v.number(), first: v.exactOptional(v.number()) })),
   clock: v.strictObject({ at: v.number(), isRunning: v.boolean() }),
 });

@@ -189,6 +189,8 @@ export interface OnlineRace {
   readonly start: { readonly order: readonly number[]; readonly shares: readonly number[] };
   /** What counts, in its order. */
   readonly moves: readonly Omit<RaceRuled, 'kind' | 'race' | 'n'>[];
+  /** The last ticket that was used here for a move: the next are higher. */
+  readonly ticket: number;
   /** The last move made here that did not count. */
   readonly refused?: { readonly ticket: number; readonly first?: number };
   /** The clock as it was told last: milliseconds since GO, and whether it runs. */

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { AnswerSchema, CommitSchema, StepSchema } from './messages';
+import { RaceBeginSchema, RaceMoveSchema, RaceRuledSchema } from './race/wire';
 import { HashSchema, PartySchema, TermsSchema } from './terms';
 
 /**
  * What a program keeps of a game online, a line each, in this order: with the lines it goes on after a crash as if there had
- * been none. A line is on the disk before what follows from it is told to anybody.
+ * been none. A line is on the disk before what follows from it is told to anybody. Of a race there are lines of the last three kinds.
  */
 export const LineSchema = v.variant('kind', [
   /** The first line. Left out, `party` is nobody: the program looks on. */
@@ -17,5 +18,10 @@ export const LineSchema = v.variant('kind', [
   StepSchema,
   /** All answers to the last step, by which its tiles are drawn. */
   v.strictObject({ kind: v.literal('settled'), answers: v.array(AnswerSchema) }),
+  /** The first line of a race. */
+  RaceBeginSchema,
+  /** What was done here, where another program is the referee: no ticket is used twice. */
+  RaceMoveSchema,
+  RaceRuledSchema,
 ]);
 export type Line = v.InferOutput<typeof LineSchema>;

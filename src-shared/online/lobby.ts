@@ -35,10 +35,7 @@ export type Opening = Pick<Lobby, 'rules' | 'host' | 'server'> & {
 
 /** A new table; or why these people cannot have one. */
 export const openLobby = ({ people, ...table }: Opening): Lobby | OnlineProblem =>
-  // A server decides no races.
-  table.rules.isRace && table.server !== undefined
-    ? 'closed'
-    : withPeople({ ...table, taken: [], watchers: [] }, table.host, people);
+  withPeople({ ...table, taken: [], watchers: [] }, table.host, people);
 
 export const isFull = ({ rules, taken }: Lobby): boolean => taken.length >= rules.seats;
 

@@ -30,6 +30,7 @@ function raceOnline(): OnlineRace {
     seat: 0,
     start,
     moves: [{ by: 1, ticket: 1, at: 8_000, deed }],
+    ticket: 1,
     clock: { at: 9_000, isRunning: true },
   };
 }

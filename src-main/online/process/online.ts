@@ -29,6 +29,7 @@ import { KnownServers } from './kept/known-servers';
 import { beginGame, goOn } from './playing/begin-game';
 import { PlayedGame } from './playing/played-game';
 import type { Activity, Program } from './program';
+import { resumeRace } from './racing/take-up-race';
 import { HostTable } from './tables/host-table';
 import { matchWanted, tableWanted } from './servers/asked';
 import { namedServer, serverMeant } from './servers/meant';
@@ -150,6 +151,8 @@ export class Online implements Program, Follower {
   take(link: Link, message: Wire): void {
     const activity = this.#activity;
     if (message.kind === 'look') return this.#showTo(link);
+    // Who comes back to a race that is not here any more.
+    if (message.kind === 'raceHello' && !activity?.race) return link.send({ kind: 'refused', problem: 'closed' });
     if (message.kind !== 'join') return activity?.take(link, message);
     this.#onlookers.delete(link);
     if (activity?.join) activity.join(link, message);
@@ -279,18 +282,30 @@ export class Online implements Program, Follower {
   }
 
   async #resume(id: string): Promise<OnlineProblem | null> {
-    if (this.#activity instanceof PlayedGame && this.#activity.id === id) return null;
+    if (this.#isAt(id)) return null;
     await this.#end();
     const kept = await this.games.open(id);
     if (!kept || kept === 'damaged') return kept ?? 'closed';
-    const party = kept.lines[0]?.kind === 'terms' ? kept.lines[0].party : undefined;
+    const [first] = kept.lines;
+    if (first?.kind === 'raceBegin') return this.#goOn(await resumeRace(this, kept));
+    const party = first?.kind === 'terms' ? first.party : undefined;
     const place = kept.notes.findLast((note) => note.kind === 'place' && note.party === party);
     const isAtServer = kept.notes.some((note) => note.kind === 'table' && note.server);
     if (!isAtServer) await this.listen(place?.kind === 'place' ? place.place.port : 0);
-    const game = goOn(this, kept);
-    if (!game) return 'damaged';
-    this.become(game);
+    return this.#goOn(goOn(this, kept));
+  }
+
+  #goOn(activity: Activity | undefined): OnlineProblem | null {
+    if (!activity) return 'damaged';
+    this.become(activity);
     return null;
+  }
+
+  /** Whether a game or a race is played now. */
+  #isAt(id: string): boolean {
+    const state = this.#activity?.state;
+    if (state?.kind === 'racing') return state.race.id === id && state.problem === undefined;
+    return state?.kind === 'playing' && state.game.id === id;
   }
 
   /** A game that is not played now is read as it lies on the disk. */

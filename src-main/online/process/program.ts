@@ -45,8 +45,8 @@ export interface Program {
   hasPlayedAt(table: string): boolean;
   /** Where others reach it; undefined where it does not listen. */
   readonly place: Place | undefined;
-  /** Others can call it from now on. */
-  listen(): Promise<void>;
+  /** Others can call it from now on; at a port where they look for it, if that is free. */
+  listen(port?: number): Promise<void>;
   dial(place: Place): Promise<Link | OnlineProblem>;
   /** Begins the game that follows another, over the connections of that; says why that does not work. */
   beginNext(terms: Terms, table: TableNote, links: () => readonly Link[]): Promise<OnlineProblem | undefined>;

@@ -1,5 +1,6 @@
 import { makeMove } from '../../gobble/moves';
 import { newRace, type Race, type RaceMove, type RaceStart } from '../../gobble/race';
+import type { RaceCopy } from './race-copy';
 import type { RaceProposed, RaceRefused, RaceRuled } from './wire';
 
 /** What is settled before a race begins. */
@@ -19,13 +20,17 @@ export interface Referee {
   readonly answered: ReadonlyMap<number, number>;
 }
 
-/** The referee of a race before its first move. Throws RangeError where it cannot begin like this. */
-export const refereeOf = ({ race: id, start }: RaceOnline): Referee => ({
+/** The referee of a race as far as it has come; what was refused before is decided anew where it comes again. */
+export const refereeFrom = ({ id, race, ruled }: Omit<RaceCopy, 'early'>): Referee => ({
   id,
-  race: newRace(start),
-  ruled: [],
-  answered: new Map(),
+  race,
+  ruled,
+  answered: new Map(ruled.map(({ by, ticket }) => [by, ticket])),
 });
+
+/** The referee of a race before its first move. Throws RangeError where it cannot begin like this. */
+export const refereeOf = ({ race: id, start }: RaceOnline): Referee =>
+  refereeFrom({ id, race: newRace(start), ruled: [] });
 
 /** What became of a move. */
 export interface Decision {
@@ -98,4 +103,4 @@ function beforeIt({ race, ruled }: Referee, { seat, seen, deed }: RaceProposed):
 }
 
 /** What whoever has so many moves lacks. */
-export const lackedAfter = ({ ruled }: Referee, n: number): readonly RaceRuled[] => ruled.slice(n);
+export const lackedAfter = ({ ruled }: Pick<Referee, 'ruled'>, n: number): readonly RaceRuled[] => ruled.slice(n);

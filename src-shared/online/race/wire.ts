@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isRaceStart, MOST_RACERS } from '../../gobble/race';
 import { fieldProblem } from '../../record/players';
 import { isRotation, TILE_COUNT } from '../../tantrix';
-import { HashSchema } from '../terms';
+import { HashSchema, KeySchema } from '../terms';
 
 /**
  * What is said at a table at which Gobble is raced. One program is the referee: the order in which moves arrive there decides.
@@ -53,7 +53,7 @@ const StartSchema = v.pipe(
   v.check((start) => isRaceStart(start)),
 );
 
-const RaceBeginSchema = v.pipe(
+export const RaceBeginSchema = v.pipe(
   v.strictObject({
     kind: v.literal('raceBegin'),
     /** 32 bytes that nobody chose: by these the race is known. */
@@ -61,13 +61,16 @@ const RaceBeginSchema = v.pipe(
     start: StartSchema,
     /** By seat. */
     names: v.array(NameSchema),
+    /** By seat, of the program at which it is played: each plays one. */
+    keys: v.array(KeySchema),
   }),
   v.check(({ start, names }) => names.length === start.shares.length),
+  v.check(({ start, keys }) => keys.length === start.shares.length && new Set(keys).size === keys.length),
 );
 export type RaceBegin = Readonly<v.InferOutput<typeof RaceBeginSchema>>;
 
 /** A player has made a move, and has seen so many that counted. */
-const RaceMoveSchema = v.strictObject({
+export const RaceMoveSchema = v.strictObject({
   kind: v.literal('raceMove'),
   race: HashSchema,
   seat: SeatSchema,
@@ -102,7 +105,7 @@ const RaceRefusedSchema = v.strictObject({
 });
 export type RaceRefused = v.InferOutput<typeof RaceRefusedSchema>;
 
-/** Said first, and by whoever comes back: so many moves are known. The answer is what is lacking. */
+/** Said first, and by whoever comes back: so many moves are known. The answer is the clock, and what is lacking. */
 const RaceHelloSchema = v.strictObject({ kind: v.literal('raceHello'), race: HashSchema, n: CountSchema });
 
 /** The clock of the referee, and whether it runs. */

@@ -2,6 +2,7 @@ import type { UnfinishedOnline } from '../../../../src-shared/bridge/online';
 import { factsOf, type GameFacts } from '../../../../src-shared/library/facts';
 import { GameCopy, type Self } from '../../../../src-shared/online/game-copy';
 import type { Line } from '../../../../src-shared/online/lines';
+import { raceIn } from '../../../../src-shared/online/race/kept-race';
 import { statusOf } from '../../../../src-shared/online/view';
 import type { Placement } from '../../../../src-shared/tantrix';
 import { selfWith } from '../../keys';
@@ -19,8 +20,10 @@ export async function unfinishedIn(folder: string): Promise<readonly UnfinishedO
   return games.flatMap((game) => offerOf(game, kept.publicKey, self) ?? []);
 }
 
-function offerOf({ id, note, lines, at }: UnfinishedGame, key: string, self: Self): UnfinishedOnline | undefined {
+function offerOf(game: UnfinishedGame, key: string, self: Self): UnfinishedOnline | undefined {
+  const { id, note, lines, at } = game;
   const [line] = lines;
+  if (line?.kind === 'raceBegin') return raceOffer(game, key);
   if (line?.kind !== 'terms' || line.party === undefined || line.terms.parties[line.party] !== key) return undefined;
   const others = line.terms.seats.filter(({ played }) => played.party !== line.party || played.robot);
   return {
@@ -31,6 +34,21 @@ function offerOf({ id, note, lines, at }: UnfinishedGame, key: string, self: Sel
     laid: laidIn(lines),
     at,
     ...stateOf(GameCopy.recalled(self, lines)?.copy),
+  };
+}
+
+/** A race; undefined where it was begun by another key, or is damaged. */
+function raceOffer({ id, note, lines, at }: UnfinishedGame, key: string): UnfinishedOnline | undefined {
+  const kept = raceIn(lines);
+  if (!kept?.begin.keys.includes(key)) return undefined;
+  const { names, keys } = kept.begin;
+  return {
+    id,
+    rules: note.rules,
+    names: names.filter((_, seat) => keys[seat] !== key),
+    ...(note.server && { server: namedServer(note.server).address }),
+    laid: kept.copy.race.tiles,
+    at,
   };
 }
 

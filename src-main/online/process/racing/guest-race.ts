@@ -1,78 +1,83 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OnlineState } from '../../../../src-shared/bridge/online';
-import type { PublicKey } from '../../../../src-shared/online/primitives';
+import type { Line } from '../../../../src-shared/online/lines';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
-import { copyOf, heard, movesKnown, type RaceCopy } from '../../../../src-shared/online/race/race-copy';
+import { type KeptRace, ticketIn } from '../../../../src-shared/online/race/kept-race';
+import { heard, movesKnown, type RaceCopy } from '../../../../src-shared/online/race/race-copy';
 import type { RaceBegin, RaceProposed, RaceRefused, RaceRuled } from '../../../../src-shared/online/race/wire';
-import type { Me } from '../../../../src-shared/online/table';
 import type { Wire } from '../../../../src-shared/online/wire';
 import { isLink } from '../connections/dial';
 import type { Link } from '../connections/link';
+import type { KeptGame } from '../kept/game-store';
 import type { Activity, Program, Racing } from '../program';
 import { RaceClock } from './race-clock';
+import { type Refereed, RefereeCalls } from './referee-calls';
 import { shownRace } from './shown-race';
 
-/** When the host is called again, in milliseconds after the last time. */
-const AGAIN_MS = [200, 500, 1_000, 2_000, 4_000, 8_000];
-
-/** Who comes back, and to where. */
-export interface Seated {
-  readonly seat: number;
-  readonly host: PublicKey;
-  readonly table: string;
-  readonly me: Me;
-}
-
-/** A race that another program decides. */
+/** A race that another program decides: a player's, or a server. */
 export class GuestRace implements Activity {
   readonly #program: Program;
   readonly #begin: RaceBegin;
-  readonly #seated: Seated;
+  readonly #kept: KeptGame;
+  readonly #calls: RefereeCalls;
   readonly #clock = new RaceClock();
   readonly #ended = new AbortController();
   /** Moves that were made here and are not answered. */
   #unanswered: readonly RaceProposed[] = [];
-  #link: Link;
+  #link: Link | undefined;
   #copy: RaceCopy;
+  #ticket: number;
   #refused: RaceRefused | undefined;
   #problem: OnlineProblem | undefined;
+  #noted: Promise<void> = Promise.resolve();
 
-  constructor(program: Program, link: Link, begin: RaceBegin, seated: Seated) {
+  /** @param link with the referee; left out by who comes back to the race, and calls first */
+  constructor(program: Program, { begin, copy }: KeptRace, kept: KeptGame, link?: Link) {
     this.#program = program;
-    this.#link = link;
     this.#begin = begin;
-    this.#seated = seated;
-    this.#copy = copyOf(begin);
+    this.#copy = copy;
+    this.#kept = kept;
+    this.#calls = new RefereeCalls(program, refereedBy(kept));
+    this.#ticket = ticketIn(kept.lines, this.#seat);
+    this.#clock.set(false, copy.ruled.at(-1)?.at ?? 0);
+    if (link) this.#speak(link);
+    else void this.#return();
   }
 
   get state(): OnlineState {
-    const known = { ...this.#begin, ruled: this.#copy.ruled, refused: this.#refused };
-    const clock = { at: this.#clock.at, isRunning: this.#clock.isRunning && this.#link.isOpen };
+    const known = { ...this.#begin, ruled: this.#copy.ruled, refused: this.#refused, ticket: this.#ticket };
+    const clock = { at: this.#clock.at, isRunning: this.#clock.isRunning && this.#link !== undefined };
     const problem = this.#problem ? { problem: this.#problem } : {};
-    return { kind: 'racing', race: shownRace(known, this.#seated.seat, clock), ...problem };
+    return { kind: 'racing', race: shownRace(known, this.#seat, clock), ...problem };
+  }
+
+  get #seat(): number {
+    return this.#begin.keys.indexOf(this.#program.identity.key);
   }
 
   readonly race: Racing = {
     move: (move) => {
-      const { seat } = this.#seated;
-      const proposed: RaceProposed = { kind: 'raceMove', race: this.#begin.race, seat, ...move };
+      const proposed: RaceProposed = { kind: 'raceMove', race: this.#begin.race, seat: this.#seat, ...move };
+      this.#ticket = Math.max(this.#ticket, move.ticket);
       this.#unanswered = [...this.#unanswered, proposed];
-      this.#link.send(proposed);
+      // First: whoever is killed now uses the ticket for nothing else.
+      void this.#note(proposed).then(() => this.#link?.send(proposed));
       return this.#problem === undefined;
     },
     pause: (isPaused) => {
-      this.#link.send({ kind: 'racePause', race: this.#begin.race, isPaused });
-      return this.#link.isOpen;
+      this.#link?.send({ kind: 'racePause', race: this.#begin.race, isPaused });
+      return this.#link !== undefined;
     },
   };
 
   take(link: Link, message: Wire): void {
     if (link !== this.#link) return;
-    if (message.kind === 'refused') return this.#fail(message.problem);
+    if (message.kind === 'refused') return this.#refuse(link, message.problem);
+    if (message.kind === 'elsewhere') this.#calls.sendOn(message);
     if (!('race' in message) || message.race !== this.#begin.race) return;
-    if (message.kind === 'raceBegin') this.#catchUp();
+    if (message.kind === 'raceBegin') for (const each of this.#unanswered) link.send(each);
     if (message.kind === 'raceRuled') this.#hear(message);
-    if (message.kind === 'raceRefused' && message.seat === this.#seated.seat) {
+    if (message.kind === 'raceRefused' && message.seat === this.#seat) {
       this.#refused = message;
       this.#answer(message.ticket);
     }
@@ -80,59 +85,84 @@ export class GuestRace implements Activity {
     this.#program.changed();
   }
 
+  #refuse(link: Link, problem: OnlineProblem): void {
+    if (this.#calls.mayPass(problem)) link.close();
+    else this.#fail(problem);
+  }
+
   #hear(ruled: RaceRuled): void {
     const after = heard(this.#copy, ruled);
     if (!after) return this.#fail('notBelieved');
+    const known = movesKnown(this.#copy);
     this.#copy = after;
-    if (ruled.by === this.#seated.seat) this.#answer(ruled.ticket);
+    for (const each of after.ruled.slice(known)) void this.#note(each);
+    if (ruled.by === this.#seat) this.#answer(ruled.ticket);
+    if (after.race.isOver && movesKnown(after) > known) void this.#noteOver();
   }
 
   #answer(ticket: number): void {
     this.#unanswered = this.#unanswered.filter((each) => each.ticket !== ticket);
   }
 
-  /** What has happened meanwhile is asked for, and what is not answered said again. */
-  #catchUp(): void {
-    this.#link.send({ kind: 'raceHello', race: this.#begin.race, n: movesKnown(this.#copy) });
-    for (const each of this.#unanswered) this.#link.send(each);
+  /** What is kept here is for coming back alone: where the disk takes nothing, the race goes on. */
+  #note = (line: Line): Promise<void> => this.#inTurn(() => this.#kept.log.append([line]));
+  #noteOver = (): Promise<void> => this.#inTurn(() => this.#kept.beside.append([{ kind: 'over' }]));
+
+  #inTurn(write: () => Promise<void>): Promise<void> {
+    this.#noted = this.#noted
+      .then(write)
+      .catch((error: unknown) => console.error('What was raced cannot be kept:', error));
+    return this.#noted;
+  }
+
+  /** What has happened meanwhile is asked for. */
+  #speak(link: Link): void {
+    this.#link = link;
+    link.follow(this);
+    link.send({ kind: 'raceHello', race: this.#begin.race, n: movesKnown(this.#copy) });
   }
 
   lost(link: Link): void {
-    if (link !== this.#link || this.#problem || this.#ended.signal.aborted) return;
+    if (link !== this.#link) return;
+    this.#link = undefined;
+    if (this.#problem || this.#ended.signal.aborted) return;
     this.#program.changed();
     void this.#return();
   }
 
   async #return(): Promise<void> {
-    const { place } = this.#link;
     const { signal } = this.#ended;
-    for (const milliseconds of AGAIN_MS) {
-      if (signal.aborted) return;
+    for (const milliseconds of this.#calls.pauses) {
       await wait(milliseconds, undefined, { signal }).catch(() => {});
-      const link = place && !signal.aborted ? await this.#program.dial(place) : undefined;
-      if (!link || !isLink(link)) continue;
-      if (!signal.aborted && link.key === this.#seated.host) return this.#comeBack(link);
+      if (signal.aborted) return;
+      const link = await this.#calls.call();
+      if (!isLink(link)) continue;
+      if (!signal.aborted) return this.#speak(link);
       link.close();
     }
-    if (!signal.aborted) this.#fail('unreachable');
-  }
-
-  #comeBack(link: Link): void {
-    this.#link = link;
-    link.follow(this);
-    link.send({ kind: 'join', table: this.#seated.table, people: [this.#seated.me] });
+    this.#fail('unreachable');
   }
 
   #fail(problem: OnlineProblem): void {
+    if (this.#ended.signal.aborted) return;
     this.#problem = problem;
     this.#clock.set(false);
-    this.#link.close();
+    this.#link?.close();
     this.#program.changed();
   }
 
   async end(): Promise<void> {
     this.#ended.abort();
-    this.#link.send({ kind: 'leave' });
-    this.#link.close();
+    this.#link?.send({ kind: 'leave' });
+    this.#link?.close();
+    await this.#noted;
+    await Promise.all([this.#kept.log.close(), this.#kept.beside.close()]);
   }
+}
+
+/** Who decides, as it was kept. */
+function refereedBy({ notes }: KeptGame): Refereed {
+  const table = notes.find((note) => note.kind === 'table');
+  const known = notes.findLast((note) => note.kind === 'place');
+  return { key: table?.host, server: table?.server, place: known?.place };
 }

@@ -4,6 +4,8 @@ import type { RaceBegin, RaceRefused, RaceRuled } from '../../../../src-shared/o
 interface Known extends Pick<RaceBegin, 'race' | 'start' | 'names'> {
   readonly ruled: readonly RaceRuled[];
   readonly refused: RaceRefused | undefined;
+  /** The last ticket that was used here. */
+  readonly ticket: number;
 }
 
 /**
@@ -12,7 +14,7 @@ interface Known extends Pick<RaceBegin, 'race' | 'start' | 'names'> {
  * @param seat that is played here
  */
 export function shownRace(
-  { race: id, start, names, ruled, refused }: Known,
+  { race: id, start, names, ruled, refused, ticket }: Known,
   seat: number,
   clock: OnlineRace['clock'],
 ): OnlineRace {
@@ -23,6 +25,7 @@ export function shownRace(
     seat,
     start,
     moves: ruled.map(({ by, ticket, at, deed }) => ({ by, ticket, at, deed })),
+    ticket,
     ...(refused ? { refused: { ticket: refused.ticket, ...first } } : {}),
     clock,
   };

@@ -9,7 +9,7 @@ import type { Colour } from '../../../../src-shared/tantrix';
 import type { Link } from '../connections/link';
 import type { TableNote } from '../kept/notes';
 import type { ServerNote } from '../kept/known-servers';
-import { GuestRace } from '../racing/guest-race';
+import { takeUpRace } from '../racing/take-up-race';
 import { beginGame } from '../playing/begin-game';
 import type { Activity, Program } from '../program';
 import { invitationAt, shownServer } from '../servers/meant';
@@ -90,7 +90,7 @@ export class GuestTable implements Activity {
     if (message.kind === 'lobby') this.#hear(message);
     if (message.kind === 'refused' && !this.#answerSeated(message.problem)) this.#fail(message.problem);
     if (message.kind === 'begin') void this.#begin(message);
-    if (message.kind === 'raceBegin') this.#race(message);
+    if (message.kind === 'raceBegin') void this.#race(message);
   }
 
   #hear(lobby: LobbyTold): void {
@@ -131,19 +131,16 @@ export class GuestTable implements Activity {
     if (problem) this.#fail(problem);
   }
 
-  #race(begin: RaceBegin): void {
-    const { key } = this.#program.identity;
-    const { rules, taken } = this.#lobby;
-    const isAsTold = rules.isRace === true && begin.names.join('\n') === taken.map(({ name }) => name).join('\n');
-    if (!isAsTold || begin.names.length !== rules.seats) return this.#fail('notBelieved');
-    const seat = taken.findIndex((each) => each.key === key);
-    const me = taken[seat];
-    if (!me) return this.#fail('notBelieved');
-    const { key: _, robot: __, ...person } = me;
-    const seated = { seat, host: this.#lobby.host, table: this.#lobby.table, me: person };
-    const race = new GuestRace(this.#program, this.#link, begin, seated);
-    this.#link.follow(race);
-    this.#program.become(race);
+  /** The same of a race: those who have come take part, and nobody else. */
+  async #race(begin: RaceBegin): Promise<void> {
+    if (this.#isBeginning) return;
+    const { table, rules, taken } = this.#lobby;
+    const isAsTold = taken.every(({ name, key }, seat) => begin.names[seat] === name && begin.keys[seat] === key);
+    if (!isAsTold) return this.#fail('notBelieved');
+    this.#isBeginning = true;
+    const { server } = this.#came;
+    const problem = await takeUpRace(this.#program, this.#link, begin, { table, rules, ...noteOf(server) });
+    if (problem) this.#fail(problem);
   }
 
   #fail(problem: OnlineProblem): void {
@@ -174,8 +171,7 @@ export async function takeUp(
   if (terms.hasServer && terms.parties.at(-1) !== link.key) return 'notBelieved';
   if (terms.set !== rules.set) return 'notBelieved';
   try {
-    const at = server ? { server: { ...server, targets: [...server.targets] } } : {};
-    const note: TableNote = { kind: 'table', table, rules, host: link.key, details, ...at };
+    const note: TableNote = { kind: 'table', table, rules, host: link.key, details, ...noteOf(server) };
     const game = await beginGame(program, terms, note, [link]);
     if (!game) return 'damaged';
     program.become(game);
@@ -185,6 +181,10 @@ export async function takeUp(
     return 'disk';
   }
 }
+
+/** A server as it is noted. */
+export const noteOf = (server: ServerNote | undefined): Pick<TableNote, 'server'> =>
+  server ? { server: { ...server, targets: [...server.targets] } } : {};
 
 /** What a schema leaves undefined is not there. */
 const withoutHoles = (seat: LobbyTold['taken'][number]): Lobby['taken'][number] => {

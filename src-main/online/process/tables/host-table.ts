@@ -2,6 +2,7 @@ import type { OnlineSeat, OnlineState } from '../../../../src-shared/bridge/onli
 import { type Lobby, programsOf } from '../../../../src-shared/online/lobby';
 import type { Hash, PublicKey } from '../../../../src-shared/online/primitives';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
+import type { RaceBegin } from '../../../../src-shared/online/race/wire';
 import type { Terms } from '../../../../src-shared/online/terms';
 import type { TableTold, Wire } from '../../../../src-shared/online/wire';
 import type { RobotPlayer } from '../../../../src-shared/record/players';
@@ -11,7 +12,7 @@ import { invitationTo } from '../finding/invitation';
 import type { TableNote } from '../kept/notes';
 import { beginGame } from '../playing/begin-game';
 import type { Activity, Program } from '../program';
-import { HostRace } from '../racing/host-race';
+import { holdRace } from '../racing/take-up-race';
 import { WaitingTable } from './waiting-table';
 
 /** A table at this program that waits for its players. */
@@ -32,7 +33,7 @@ export class HostTable implements Activity {
       verifier,
       changed,
       full: (...game) => void this.#begin(...game),
-      raceFull: () => this.#race(),
+      raceFull: (...race) => void this.#race(...race),
     });
   }
 
@@ -81,17 +82,24 @@ export class HostTable implements Activity {
       this.#program.become(game);
       for (const link of links) game.enter(link);
     } catch (error) {
-      console.error('A game cannot be begun:', error);
-      this.#problem = 'disk';
-      this.#waiting.notBegun();
+      this.#notBegun(error);
     }
   }
 
-  #race(): void {
-    const { lobby, links } = this.#waiting;
-    const race = new HostRace(this.#program, lobby, links);
-    for (const link of links) link.follow(race);
-    this.#program.become(race);
+  async #race(begin: RaceBegin, note: TableNote): Promise<void> {
+    try {
+      const race = await holdRace(this.#program, begin, note);
+      this.#program.become(race);
+      for (const link of this.#waiting.links) race.enter(link);
+    } catch (error) {
+      this.#notBegun(error);
+    }
+  }
+
+  #notBegun(error: unknown): void {
+    console.error('A game cannot be begun:', error);
+    this.#problem = 'disk';
+    this.#waiting.notBegun();
   }
 
   async end(): Promise<void> {

@@ -2,13 +2,15 @@ import type { JoinRequest } from '../../../../src-shared/bridge/online';
 import { areFor, isSameTable, type Settled } from '../../../../src-shared/online/lobby';
 import type { PublicKey } from '../../../../src-shared/online/primitives';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
+import type { RaceBegin } from '../../../../src-shared/online/race/wire';
 import { asToldServers, type Me } from '../../../../src-shared/online/table';
 import type { Wire } from '../../../../src-shared/online/wire';
 import { dialAny, isLink, type Target } from '../connections/dial';
 import type { Follower, Link } from '../connections/link';
 import type { Program } from '../program';
 import { type Called, serverMet } from '../servers/meant';
-import { GuestTable, takeUp } from './guest-table';
+import { takeUpRace } from '../racing/take-up-race';
+import { GuestTable, noteOf, takeUp } from './guest-table';
 import { proofOf, verifierOf } from './password';
 
 const PATIENCE_MS = 5_000;
@@ -16,6 +18,9 @@ const PATIENCE_MS = 5_000;
 const KNOWN_MS = 2_000;
 /** Processes of a server that send one on. */
 const MOST_HOPS = 4;
+
+/** A table at which somebody waits, by its code. */
+type TableSettled = Settled & Pick<Extract<Wire, { kind: 'lobby' }>, 'table'>;
 
 /** What whoever holds a table is asked for, over one connection after the other. */
 export interface Wanted {
@@ -29,7 +34,7 @@ export interface Wanted {
   /** As what the person waits there. */
   readonly as: 'host' | 'guest' | 'seeker';
   /** The table as it was, where somebody comes back to it: nobody sits down at another that they have not seen. */
-  readonly before?: Settled;
+  readonly before?: TableSettled;
 }
 
 /** Wants a seat at a table, or to look on. */
@@ -75,7 +80,7 @@ export async function askFor(
 }
 
 /** Asks for the same once more, over another connection. */
-async function comeAgain(program: Program, anew: Wanted, before: Settled): Promise<OnlineProblem | null> {
+async function comeAgain(program: Program, anew: Wanted, before: TableSettled): Promise<OnlineProblem | null> {
   // A quick match is another table each time, on the terms that were asked for.
   const wanted = anew.as === 'seeker' ? anew : { ...anew, before };
   const problem = await askFor(program, wanted);
@@ -143,6 +148,17 @@ class Asker implements Follower {
     if (message.kind === 'lobby') this.#wait(link, message);
     // The game goes on already.
     if (message.kind === 'begin') void this.#begin(link, message);
+    if (message.kind === 'raceBegin') void this.#race(link, message);
+  }
+
+  /** A race begins for those alone who have waited: they were lost in the instant in which it did. */
+  async #race(link: Link, begin: RaceBegin): Promise<void> {
+    const { before } = this.#wanted;
+    const own = begin.names[begin.keys.indexOf(this.#program.identity.key)];
+    if (!before || !this.#people.some(({ name }) => name === own)) return this.#settle('notBelieved');
+    const { table, rules, server } = before;
+    const note = { table, rules, ...noteOf(this.#server(server !== undefined)) };
+    this.#settle((await takeUpRace(this.#program, link, begin, note)) ?? null);
   }
 
   async #begin(link: Link, begin: Extract<Wire, { kind: 'begin' }>): Promise<void> {

@@ -11,6 +11,7 @@ import {
 } from '../../../../src-shared/online/lobby';
 import type { Hash } from '../../../../src-shared/online/primitives';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
+import type { RaceBegin } from '../../../../src-shared/online/race/wire';
 import type { Terms } from '../../../../src-shared/online/terms';
 import type { TableTold, Wire } from '../../../../src-shared/online/wire';
 import type { RobotPlayer } from '../../../../src-shared/record/players';
@@ -18,6 +19,7 @@ import type { Colour } from '../../../../src-shared/tantrix';
 import { newSecret } from '../../keys';
 import type { Link } from '../connections/link';
 import type { TableNote } from '../kept/notes';
+import { raceOf } from '../racing/race-of';
 import { isProof } from './password';
 
 /** What a table is, and who is told of it. */
@@ -30,8 +32,8 @@ export interface WaitingOf {
   readonly changed: () => void;
   /** All seats are taken, and nobody comes or goes any more: the game is to begin on these terms. */
   readonly full: (terms: Terms, note: TableNote) => void;
-  /** The same where Gobble is raced; left out where nobody decides races. */
-  readonly raceFull?: () => void;
+  /** The same where Gobble is raced. */
+  readonly raceFull: (race: RaceBegin, note: TableNote) => void;
 }
 
 /** A table before its game, and the connections of those who wait at it. */
@@ -119,15 +121,15 @@ export class WaitingTable {
 
   #begin(): void {
     this.#isBeginning = true;
-    if (this.#lobby.rules.isRace) return this.#of.raceFull?.();
     const { rules, host } = this.#lobby;
     const details = seated(this.#lobby).map(({ email, country }) => ({
       ...(email === undefined ? {} : { email }),
       ...(country === undefined ? {} : { country }),
     }));
     const verifier = this.#of.verifier === undefined ? {} : { verifier: this.#of.verifier };
-    const terms = termsOf(this.#lobby, newSecret());
-    this.#of.full(terms, { kind: 'table', table: this.#of.id, rules, host, details, ...verifier });
+    const note: TableNote = { kind: 'table', table: this.#of.id, rules, host, details, ...verifier };
+    if (rules.isRace) this.#of.raceFull(raceOf(this.#lobby), note);
+    else this.#of.full(termsOf(this.#lobby, newSecret()), note);
   }
 
   /** The game has begun: all who wait are told, and hand over to it. */

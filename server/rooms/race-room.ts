@@ -1,0 +1,94 @@
+import type { Link } from '../../src-main/online/process/connections/link';
+import type { KeptGame } from '../../src-main/online/process/kept/game-store';
+import type { TableNote } from '../../src-main/online/process/kept/notes';
+import { HeldRace } from '../../src-main/online/process/racing/held-race';
+import type { Hash } from '../../src-shared/online/primitives';
+import type { KeptRace } from '../../src-shared/online/race/kept-race';
+import type { Wire } from '../../src-shared/online/wire';
+import type { House, Place } from '../house';
+import type { RoomHearer } from './room';
+
+/** A race of Gobble at the server, which is its referee; it waits while nobody is there. */
+export class RaceRoom implements Place {
+  readonly table: TableNote;
+  readonly #house: House;
+  readonly #hearer: RoomHearer;
+  readonly #held: HeldRace;
+  /** How many moves counted when that was told last. */
+  #known: number;
+
+  constructor(house: House, race: KeptRace, { kept, table }: { kept: KeptGame; table: TableNote }, hearer: RoomHearer) {
+    this.table = table;
+    this.#house = house;
+    this.#hearer = hearer;
+    this.#known = race.copy.ruled.length;
+    this.#held = new HeldRace(race, kept, {
+      changed: () => this.#changed(),
+      failed: (error) => this.#failed(error),
+    });
+  }
+
+  #changed(): void {
+    const { length } = this.#held.ruled;
+    if (length === this.#known) return;
+    this.#known = length;
+    this.#hearer.changed(this);
+  }
+
+  /** Whoever comes back finds it as it is kept, here or at another process. */
+  #failed(error: unknown): void {
+    console.error(`The race ${this.id} cannot go on here:`, error);
+    this.#hearer.takenAway(this);
+  }
+
+  get id(): Hash {
+    return this.#held.begin.race;
+  }
+
+  get isOver(): boolean {
+    return this.#held.isOver;
+  }
+
+  get links(): ReadonlySet<Link> {
+    return this.#held.links;
+  }
+
+  /** The seats whose programs are there. */
+  get present(): readonly number[] {
+    const keys = new Set([...this.links].map(({ key }) => key));
+    return this.#held.begin.keys.flatMap((key, seat) => (keys.has(key) ? seat : []));
+  }
+
+  /** All seats: until they have seen the end, it is kept. */
+  get players(): readonly number[] {
+    return [...this.#held.begin.keys.keys()];
+  }
+
+  /** Who is missing may have been lost before they heard that the race begins. */
+  join(link: Link): void {
+    if (this.#held.seats(link)) this.enter(link);
+    else this.#house.refuse(link, 'closed');
+  }
+
+  enter(link: Link): void {
+    if (!link.isOpen) return;
+    this.#house.seat(link, this);
+    this.#held.enter(link);
+    this.#hearer.moved(this);
+  }
+
+  take(link: Link, message: Wire): void {
+    if (message.kind === 'raceHello' && !this.links.has(link)) this.join(link);
+    this.#held.take(link, message);
+  }
+
+  lost(link: Link): void {
+    this.#held.lost(link);
+    this.#hearer.moved(this);
+  }
+
+  /** Sends all away; everything that counts is kept, or given up. */
+  async end(): Promise<void> {
+    for (const link of await this.#held.end()) link.close();
+  }
+}
