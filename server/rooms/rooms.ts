@@ -18,8 +18,9 @@ const LINGER_MS = 60 * 1000;
 
 /** Who is told what becomes of rooms. */
 export interface RoomsHearer {
-  /** There is a room, or a game has gone on. */
+  /** A game has gone on. */
   changed(room: AnyRoom): void;
+  /** There is a room, or somebody has come or gone. */
   moved(room: AnyRoom): void;
   /** There is no such room any more; the game may come back. */
   closed(room: AnyRoom): void;
@@ -127,7 +128,7 @@ export class Rooms implements RoomHearer {
     this.#rooms.set(room.id, room);
     this.#byTable.set(room.table.table, room);
     this.#empty.set(room, this.#house.now());
-    this.#hearer.changed(room);
+    this.#hearer.moved(room);
     return room;
   }
 

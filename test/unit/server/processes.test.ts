@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Target } from '../../../src-main/online/process/connections/dial';
+import type { RaceBegin } from '../../../src-shared/online/race/wire';
 import { drawnIn } from '../../../src-shared/online/history';
 import { seededRandom } from '../../../src-shared/tantrix';
 import { runs } from '../../support/nightly';
 import { withRedis } from '../../support/redis-server';
 import { comeBack, dealt, personAt, playedTo, rulesFor, seatedAt, ServerGuest } from '../../support/server-guest';
 import { inServers, type ServerProcess } from '../../support/server-process';
+import { go, RACE_RULES, racedBy, racedTo, seatedToRace } from '../../support/server-races';
 
 /** Several processes of one server, which share a real Redis. */
 
@@ -59,6 +61,21 @@ async function sentOn(guest: ServerGuest, target: Target): Promise<number | unde
 const seek = (guest: ServerGuest, name: string): void =>
   guest.send({ kind: 'seek', rules: rulesFor(2), people: [personAt(0, name)] });
 
+/** Somebody comes back to a race at a process, once that takes it from the one that had it. */
+async function backInRace(guest: ServerGuest, at: ServerProcess, { race }: RaceBegin): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await guest.come(at.target);
+        guest.send({ kind: 'raceHello', race, n: 0 });
+        await guest.until('an answer', ({ heard }) => heard.some(({ kind }) => kind !== 'ping')).catch(() => {});
+        return guest.last('raceBegin')?.race;
+      },
+      { timeout: 20_000, interval: 200 },
+    )
+    .toBe(race);
+}
+
 /** All play on, and have the same; by night to the end. */
 async function playedOn(all: readonly ServerGuest[], seed: number, steps = runs(3, Infinity)): Promise<void> {
   const [first] = all;
@@ -94,6 +111,59 @@ describe('processes of one server', PATIENCE, () => {
     expect((await thief.told('refused')).problem).toBe('nameHeld');
     await playedOn([host, guest], 1, Infinity);
     expect(known(host).tiles).toHaveLength(56);
+  });
+
+  test('race together, and go on with a race whose process is killed', async () => {
+    const [first, second] = await processes(2);
+    if (!first || !second) throw new Error('two have started');
+    const [host, guest] = [await come(first), await come(second)];
+    const table = newTable();
+    const rules = RACE_RULES;
+    host.send({ kind: 'open', table, rules, people: [personAt(0, `Anna ${table}`)], robots: [] });
+    await host.told('lobby');
+    const join = { kind: 'join' as const, table, people: [personAt(1, `Béla ${table}`)] };
+    guest.send(join);
+    await guest.come({ ...second.target, port: (await guest.told('elsewhere')).port });
+    guest.send(join);
+    const all = [host, guest];
+    const begin = await host.told('raceBegin');
+    expect(await guest.told('raceBegin')).toEqual(begin);
+    await go(all, begin);
+    const before = await racedTo(all, begin, seededRandom(8), { count: 6 });
+    // Nobody else takes a race that goes on.
+    const asked = await new ServerGuest(guest.identity).come(second.target);
+    asked.send({ kind: 'raceHello', race: begin.race, n: 0 });
+    expect((await asked.told('elsewhere')).port).toBe(first.target.port);
+
+    await first.end('SIGKILL');
+    for (const each of all) await each.until('it is cut', ({ isConnected }) => !isConnected).catch(() => {});
+    for (const each of all) await backInRace(each, second, begin);
+    await go(all, begin);
+    const after = await racedTo(all, begin, seededRandom(9), { count: Infinity, before });
+    expect(after.ruled.slice(0, 6)).toEqual(before.ruled);
+    expect(after.race.isOver).toBe(true);
+  });
+
+  test('take a race of one that is frozen, which tells nothing of it when it wakes', async () => {
+    const [first, second] = await processes(2);
+    if (!first || !second) throw new Error('two have started');
+    const all = [await come(first), await come(first)];
+    const begin = await seatedToRace(all, newTable());
+    await go(all, begin);
+    const before = await racedTo(all, begin, seededRandom(8), { count: 4 });
+    first.signal('SIGSTOP');
+    const late = all.map(({ identity }) => new ServerGuest(identity));
+    for (const each of late) await backInRace(each, second, begin);
+    await go(late, begin);
+    const after = await racedTo(late, begin, seededRandom(9), { count: 8 });
+    expect(after.ruled.slice(0, 4)).toEqual(before.ruled);
+    first.signal('SIGCONT');
+    for (const each of all) await each.until('it is sent away', ({ isConnected }) => !isConnected).catch(() => {});
+    for (const each of all) expect([each.isConnected, racedBy(each, begin).ruled]).toEqual([false, before.ruled]);
+    const [one] = all;
+    await one?.come(first.target);
+    one?.send({ kind: 'raceHello', race: begin.race, n: 0 });
+    expect((await one?.told('elsewhere'))?.port).toBe(second.target.port);
   });
 
   test('match people who seek at several of them', async () => {

@@ -25,6 +25,8 @@ export class GuestRace implements Activity {
   /** Moves that were made here and are not answered. */
   #unanswered: readonly RaceProposed[] = [];
   #link: Link | undefined;
+  /** Whether the referee has said how the clock stands since it was reached: before that it hears nothing of the race. */
+  #isThere = false;
   #copy: RaceCopy;
   #ticket: number;
   #refused: RaceRefused | undefined;
@@ -46,7 +48,7 @@ export class GuestRace implements Activity {
 
   get state(): OnlineState {
     const known = { ...this.#begin, ruled: this.#copy.ruled, refused: this.#refused, ticket: this.#ticket };
-    const clock = { at: this.#clock.at, isRunning: this.#clock.isRunning && this.#link !== undefined };
+    const clock = { at: this.#clock.at, isRunning: this.#clock.isRunning && this.#isThere };
     const problem = this.#problem ? { problem: this.#problem } : {};
     return { kind: 'racing', race: shownRace(known, this.#seat, clock), ...problem };
   }
@@ -65,8 +67,8 @@ export class GuestRace implements Activity {
       return this.#problem === undefined;
     },
     pause: (isPaused) => {
-      this.#link?.send({ kind: 'racePause', race: this.#begin.race, isPaused });
-      return this.#link !== undefined;
+      if (this.#isThere) this.#link?.send({ kind: 'racePause', race: this.#begin.race, isPaused });
+      return this.#isThere;
     },
   };
 
@@ -81,8 +83,13 @@ export class GuestRace implements Activity {
       this.#refused = message;
       this.#answer(message.ticket);
     }
-    if (message.kind === 'raceClock') this.#clock.set(message.isRunning, message.at);
+    if (message.kind === 'raceClock') this.#setClock(message);
     this.#program.changed();
+  }
+
+  #setClock({ isRunning, at }: Extract<Wire, { kind: 'raceClock' }>): void {
+    this.#isThere = true;
+    this.#clock.set(isRunning, at);
   }
 
   #refuse(link: Link, problem: OnlineProblem): void {
@@ -125,6 +132,7 @@ export class GuestRace implements Activity {
   lost(link: Link): void {
     if (link !== this.#link) return;
     this.#link = undefined;
+    this.#isThere = false;
     if (this.#problem || this.#ended.signal.aborted) return;
     this.#program.changed();
     void this.#return();

@@ -18,6 +18,7 @@ import { pick, type Random, seededRandom, TILE_COUNT } from '../../../../src-sha
 import { possibleMoves } from '../../../support/races';
 
 const ID = 'a'.repeat(64);
+const OTHER = 'b'.repeat(64);
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay'];
 
 const startOf = (seed: number, count: number) => ({
@@ -217,7 +218,7 @@ function sameSpace(a: RaceMove, b: RaceMove | undefined): boolean {
 
 describe('what is no message of a race', () => {
   const move = { kind: 'raceMove', race: ID, seat: 0, ticket: 1, seen: 0, deed: { kind: 'throw', tile: 3, to: 1 } };
-  const begin = { kind: 'raceBegin', race: ID, start: startOf(1, 2), names: ['Ann', 'Bob'] };
+  const begin = { kind: 'raceBegin', race: ID, start: startOf(1, 2), names: ['Ann', 'Bob'], keys: [ID, OTHER] };
 
   it('is told from what is one', () => {
     for (const message of [move, begin]) expect(v.is(RaceWireSchema, message)).toBe(true);
@@ -234,6 +235,8 @@ describe('what is no message of a race', () => {
     { ...move, deed: { kind: 'lay', tile: 1, q: 1e9, r: 0, rotation: 0 } },
     { ...move, deed: { kind: 'lay', tile: 1, q: 0, r: 0, rotation: 6 } },
     { ...begin, names: ['Ann'] },
+    { ...begin, keys: [ID] },
+    { ...begin, keys: [ID, ID] },
     { ...begin, names: ['Ann', 'B\u0000b'] },
     { ...begin, start: { ...begin.start, order: begin.start.order.map(() => 1) } },
     { ...begin, start: { ...begin.start, shares: [54, 54] } },
