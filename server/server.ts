@@ -14,9 +14,9 @@ import { Meter, type Status } from './operator/status';
 import type { Options } from './options';
 import type { People } from './people/people';
 import { Refusals } from './refusals';
-import { Rooms } from './rooms/rooms';
+import { type AnyRoom, Rooms } from './rooms/rooms';
 import { RaceRoom } from './rooms/race-room';
-import { type AnyRoom, Room } from './rooms/room';
+import { Room } from './rooms/room';
 import { type Elsewhere, type GameKeeping, placeIn } from './store/game-keeping';
 import type { Neighbours } from './store/neighbours';
 

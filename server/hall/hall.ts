@@ -10,8 +10,8 @@ import type { Hall as HallTold, TableTold, Wire } from '../../src-shared/online/
 import type { House, Place } from '../house';
 import type { People } from '../people/people';
 import { RaceRoom } from '../rooms/race-room';
-import { type AnyRoom, Room } from '../rooms/room';
-import type { Rooms } from '../rooms/rooms';
+import { Room } from '../rooms/room';
+import type { AnyRoom, Rooms } from '../rooms/rooms';
 import type { Elsewhere } from '../store/game-keeping';
 import type { HallSeen, Neighbours } from '../store/neighbours';
 import { Listing, MOST_TOLD } from './listing';

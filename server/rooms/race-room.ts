@@ -6,18 +6,23 @@ import type { Hash } from '../../src-shared/online/primitives';
 import type { KeptRace } from '../../src-shared/online/race/kept-race';
 import type { Wire } from '../../src-shared/online/wire';
 import type { House, Place } from '../house';
-import type { RoomHearer } from './room';
+import type { RoomHearer } from './room-hearer';
 
 /** A race of Gobble at the server, which is its referee; it waits while nobody is there. */
 export class RaceRoom implements Place {
   readonly table: TableNote;
   readonly #house: House;
-  readonly #hearer: RoomHearer;
+  readonly #hearer: RoomHearer<RaceRoom>;
   readonly #held: HeldRace;
   /** How many moves counted when that was told last. */
   #known: number;
 
-  constructor(house: House, race: KeptRace, { kept, table }: { kept: KeptGame; table: TableNote }, hearer: RoomHearer) {
+  constructor(
+    house: House,
+    race: KeptRace,
+    { kept, table }: { kept: KeptGame; table: TableNote },
+    hearer: RoomHearer<RaceRoom>,
+  ) {
     this.table = table;
     this.#house = house;
     this.#hearer = hearer;

@@ -7,18 +7,10 @@ import type { Terms } from '../../src-shared/online/terms';
 import { type GameStatus, statusOf } from '../../src-shared/online/view';
 import type { TableTold, Wire } from '../../src-shared/online/wire';
 import type { House, Place } from '../house';
-import type { RaceRoom } from './race-room';
+import type { RoomHearer } from './room-hearer';
 
-/** A room of either kind. */
-export type AnyRoom = Room | RaceRoom;
-
-/** What a room tells of itself to those who hold it. */
-export interface RoomHearer {
-  /** A move was made, or the game is over. */
-  changed(room: AnyRoom): void;
-  /** Somebody has come or gone. */
-  moved(room: AnyRoom): void;
-  takenAway(room: AnyRoom): void;
+/** What the room of a game tells of itself. */
+export interface GameHearer extends RoomHearer<Room> {
   /** Begins the game that follows, over the same connections; says whether it has begun. */
   goOn(room: Room, next: Terms): Promise<boolean>;
 }
@@ -27,7 +19,7 @@ export interface RoomHearer {
 export class Room implements Circle, Place {
   readonly table: KeptCopy['table'];
   readonly #house: House;
-  readonly #hearer: RoomHearer;
+  readonly #hearer: GameHearer;
   readonly #exchange: Exchange<GameStatus>;
   readonly #links = new Set<Link>();
   #present: readonly number[] = [];
@@ -35,7 +27,7 @@ export class Room implements Circle, Place {
   /** All that have left on purpose, and have not come back. */
   readonly #left = new Set<number>();
 
-  constructor(house: House, { copy, kept, table, due }: KeptCopy, hearer: RoomHearer) {
+  constructor(house: House, { copy, kept, table, due }: KeptCopy, hearer: GameHearer) {
     this.table = table;
     this.#house = house;
     this.#hearer = hearer;

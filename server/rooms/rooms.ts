@@ -9,12 +9,16 @@ import { gameOf, type Terms } from '../../src-shared/online/terms';
 import type { House } from '../house';
 import type { Elsewhere, GameKeeping } from '../store/game-keeping';
 import { RaceRoom } from './race-room';
-import { type AnyRoom, Room, type RoomHearer } from './room';
+import { type GameHearer, Room } from './room';
+import type { RoomHearer } from './room-hearer';
 
 /** Nobody is in a room for so long, in milliseconds: the game rests until somebody comes back. */
 const REST_MS = 15 * 60 * 1000;
 /** A game that is over, and everybody has seen so, is kept for as long after the last has gone: connections break. */
 const LINGER_MS = 60 * 1000;
+
+/** A room of either kind. */
+export type AnyRoom = Room | RaceRoom;
 
 /** Who is told what becomes of rooms. */
 export interface RoomsHearer {
@@ -27,7 +31,7 @@ export interface RoomsHearer {
 }
 
 /** The games and races that are played at this process now, and those that it can go on with. */
-export class Rooms implements RoomHearer {
+export class Rooms implements GameHearer, RoomHearer<AnyRoom> {
   readonly #house: House;
   readonly #games: GameKeeping;
   readonly #hearer: RoomsHearer;

@@ -91,6 +91,8 @@ const RaceSchema = v.strictObject({
   moves: v.array(v.omit(RaceRuledSchema, ['kind', 'race', 'n'])),
   ticket: v.number(),
   refused: v.exactOptional(v.strictObject({ ticket: v.number(), first: v.exactOptional(v.number()) })),
+  isReached: v.boolean(),
+  isDecidedHere: v.boolean(),
   clock: v.strictObject({ at: v.number(), isRunning: v.boolean() }),
 });
 

@@ -21,11 +21,14 @@ export const ONLINE_DIALOGS: readonly Drawn[] = [
     ],
     onCancel: () => answer('cancel'),
   })),
-  alert(leaveOnline, ({ hasClock, isRace, answer }, t) => ({
-    title: t(isRace ? 'leaveOnline.race.title' : 'leaveOnline.title'),
-    says: [t(isRace ? 'leaveOnline.race.text' : 'leaveOnline.text'), ...(hasClock ? [t('leaveOnline.clock')] : [])],
+  alert(leaveOnline, ({ hasClock, race, answer }, t) => ({
+    title: t(race ? 'leaveOnline.race.title' : 'leaveOnline.title'),
+    says: [
+      t(race ? `leaveOnline.race.decided.${race}` : 'leaveOnline.text'),
+      ...(hasClock ? [t('leaveOnline.clock')] : []),
+    ],
     choices: [
-      { words: t(isRace ? 'leaveOnline.race.leave' : 'leaveOnline.leave'), run: () => answer('leave') },
+      { words: t(race ? 'leaveOnline.race.leave' : 'leaveOnline.leave'), run: () => answer('leave') },
       { words: t('leaveOnline.stay'), run: () => answer('cancel'), look: 'primary' },
     ],
     onCancel: () => answer('cancel'),

@@ -193,6 +193,9 @@ export interface OnlineRace {
   readonly ticket: number;
   /** The last move made here that did not count. */
   readonly refused?: { readonly ticket: number; readonly first?: number };
+  /** Whether whoever decides is connected, and whether that is this computer. */
+  readonly isReached: boolean;
+  readonly isDecidedHere: boolean;
   /** The clock as it was told last: milliseconds since GO, and whether it runs. */
   readonly clock: { readonly at: number; readonly isRunning: boolean };
 }

@@ -31,6 +31,8 @@ function raceOnline(): OnlineRace {
     start,
     moves: [{ by: 1, ticket: 1, at: 8_000, deed }],
     ticket: 1,
+    isReached: true,
+    isDecidedHere: false,
     clock: { at: 9_000, isRunning: true },
   };
 }

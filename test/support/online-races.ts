@@ -63,11 +63,15 @@ async function started(all: readonly OnlineProgram[]): Promise<void> {
   await clockRuns(all);
 }
 
-/** The last of them lets the clock run, which all see. */
+const isRunning = ({ state }: OnlineProgram): boolean => state.kind === 'racing' && state.race.clock.isRunning;
+
+/** The last of them lets the clock run, which all see: again and again, for some may not know yet that they were cut off. */
 export async function clockRuns(all: readonly OnlineProgram[]): Promise<void> {
-  // Who has just come back may still be calling.
-  await expect.poll(() => all.at(-1)?.call('pauseOnlineRace', { isPaused: false }), PATIENT).toBe(true);
-  for (const each of all) await each.until('GO', (state) => state.kind === 'racing' && state.race.clock.isRunning);
+  const go = async () => {
+    await all.at(-1)?.call('pauseOnlineRace', { isPaused: false });
+    return all.every(isRunning);
+  };
+  await expect.poll(go, PATIENT).toBe(true);
 }
 
 /** Everybody moves by what is known there, so some come too late. */

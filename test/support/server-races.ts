@@ -40,7 +40,11 @@ export async function go(all: readonly ServerGuest[], { race }: RaceBegin): Prom
 }
 
 /** The race as somebody was told it since they last came, on top of what they knew. Throws where they were told none. */
-export function racedBy({ heard: messages }: ServerGuest, begin: RaceBegin, before: RaceCopy = copyOf(begin)): RaceCopy {
+export function racedBy(
+  { heard: messages }: ServerGuest,
+  begin: RaceBegin,
+  before: RaceCopy = copyOf(begin),
+): RaceCopy {
   return messages.reduce((copy, message) => {
     const after = message.kind === 'raceRuled' ? heard(copy, message) : copy;
     if (!after) throw new Error('what was told makes no race');
@@ -97,4 +101,3 @@ function nextMove(race: Race, random: Random): readonly [number, RaceProposed['d
   }
   throw new Error('nobody can move');
 }
-

@@ -7,7 +7,7 @@ import { DialogButtons, DialogFrame } from '../../stage/DialogFrame';
 import { reportErrors } from '../../stage/failures';
 import { SegmentField } from '../../ui/SegmentField';
 import type { Words } from '../../words/words';
-import { type HostForm, hostFormFor, isRaced, mayOpen, PLACES, problemsOf, requestOf, withSelf } from './host-form';
+import { type HostForm, hostFormFor, mayOpen, PLACES, problemsOf, requestOf, withSelf } from './host-form';
 import { HostOptions } from './HostOptions';
 import { withFirstServer } from './join-form';
 import { HostSeats } from './HostSeats';
@@ -63,7 +63,7 @@ export function HostDialog({ self, server }: PropsOf<typeof hostDialog>) {
         <SelfFields
           self={form.self}
           isAtServer={form.place === 'server'}
-          hasColour={!isRaced(form)}
+          hasColour={!form.isRace}
           problems={shown?.self ?? {}}
           refused={refused}
           onChange={(next) => change(withSelf(form, next))}
@@ -89,11 +89,11 @@ export function HostDialog({ self, server }: PropsOf<typeof hostDialog>) {
             {shown?.table && t(`newGame.problem.${shown.table}`, { count: MAX_TABLE_NAME_LENGTH })}
           </FieldError>
         </TextField>
-        {form.place === 'network' && <WhatIsPlayed form={form} onChange={change} />}
-        {!isRaced(form) && <HostSeats form={form} problems={shown?.names ?? []} onChange={change} />}
+        <WhatIsPlayed form={form} onChange={change} />
+        {!form.isRace && <HostSeats form={form} problems={shown?.names ?? []} onChange={change} />}
         {shown?.isNameTwice && <p className="form-problem">{t('online.nameTwice')}</p>}
         {shown?.noFreeSeat && <p className="form-problem">{t('online.host.noFreeSeat')}</p>}
-        {!isRaced(form) && <HostOptions form={form} onChange={change} />}
+        {!form.isRace && <HostOptions form={form} onChange={change} />}
         <ProblemAt place="foot" problem={refused} {...(form.place === 'server' ? { tried: 'server' } : {})} />
       </Form>
       <DialogButtons

@@ -78,9 +78,10 @@ function UnfinishedRow({ game, onRefused }: UnfinishedGamesProps & { game: Unfin
 
 /** Whose turn it is, how far it is, since when it rests, and where it is played. */
 export function whereWords(game: UnfinishedOnline, t: Words): string {
-  const { laid, at, server } = game;
+  const { rules, laid, at, server } = game;
   const state = restingWords(game, t);
   return besideEachOther([
+    ...(rules.isRace ? [t('gobble.title')] : []),
     ...(state === undefined ? [] : [state]),
     t('online.join.laid', { count: laid.length }),
     shortDateWords(new Date(at)),

@@ -7,7 +7,7 @@ interface WhatIsPlayedProps {
   readonly onChange: (form: HostForm) => void;
 }
 
-/** What is played at a table on this network: a game, or Gobble by so many. */
+/** What is played at a table: a game, or Gobble by so many. */
 export function WhatIsPlayed({ form, onChange }: WhatIsPlayedProps) {
   const { t } = useTranslation();
   return (

@@ -48,7 +48,7 @@ export interface HostForm {
   /** With which tiles. */
   readonly set: SetName;
   readonly mayWatch: boolean;
-  /** Whether Gobble is raced there, and by how many: on this network alone. */
+  /** Whether Gobble is raced there, and by how many. */
   readonly isRace: boolean;
   readonly racers: TableRules['seats'];
   /** Empty for none. */
@@ -155,10 +155,10 @@ export function problemsOf(form: HostForm): HostProblems {
   const people = others.flatMap((seat) => seat.name ?? []);
   return {
     self: problemsOfSelf(form.self, form.place === 'server'),
-    names: isRaced(form) ? [] : others.map((seat) => (seat.name === undefined ? undefined : nameProblem(seat.name))),
-    isNameTwice: !isRaced(form) && isNameTwice([form.self.name, ...people]),
+    names: form.isRace ? [] : others.map((seat) => (seat.name === undefined ? undefined : nameProblem(seat.name))),
+    isNameTwice: !form.isRace && isNameTwice([form.self.name, ...people]),
     table: tableNameProblem(name),
-    noFreeSeat: !isRaced(form) && others.every((seat) => seat.robot !== undefined || seat.name !== undefined),
+    noFreeSeat: !form.isRace && others.every((seat) => seat.robot !== undefined || seat.name !== undefined),
     noServer: form.place === 'server' && !parseServer(form.server ?? ''),
   };
 }
@@ -176,10 +176,6 @@ export const mayOpen = (problems: HostProblems): boolean =>
   !problems.noFreeSeat &&
   !problems.noServer;
 
-/** Whether what is to be opened is a table for Gobble: a server decides no races. */
-export const isRaced = ({ isRace, place }: Pick<HostForm, 'isRace' | 'place'>): boolean =>
-  isRace && place === 'network';
-
 /** How many can race. */
 export const RACER_COUNTS = [2, 3, 4, 5, 6] as const satisfies readonly TableRules['seats'][];
 
@@ -191,9 +187,14 @@ const raceRequest = (form: HostForm, usualName: string): HostRequest => ({
     isCompetition: false,
     mayWatch: false,
   },
-  people: [meOf(form.self, false)],
+  ...whereOf(form),
+  people: [meOf(form.self, form.place === 'server')],
   robots: [],
 });
+
+/** At which server, if at one. */
+const whereOf = ({ place, server }: HostForm): Pick<HostRequest, 'server'> =>
+  place === 'server' && server ? { server: server.trim() } : {};
 
 /**
  * What main is asked for.
@@ -201,7 +202,7 @@ const raceRequest = (form: HostForm, usualName: string): HostRequest => ({
  * @param usualName what a table is called that was given no name
  */
 export const requestOf = (form: HostForm, usualName: string): HostRequest =>
-  isRaced(form) ? raceRequest(form, usualName) : gameRequest(form, usualName);
+  form.isRace ? raceRequest(form, usualName) : gameRequest(form, usualName);
 
 const gameRequest = (form: HostForm, usualName: string): HostRequest => ({
   rules: {
@@ -212,7 +213,7 @@ const gameRequest = (form: HostForm, usualName: string): HostRequest => ({
     mayWatch: form.mayWatch,
     ...(form.place === 'server' && form.drawers === 'all' ? { drawers: 'all' } : {}),
   },
-  ...(form.place === 'server' && form.server ? { server: form.server.trim() } : {}),
+  ...whereOf(form),
   people: [
     meOf(form.self, form.place === 'server'),
     ...othersIn(form).flatMap(({ name, colour }) => (name === undefined ? [] : meOfPerson(name, colour))),

@@ -39,10 +39,15 @@ export function spiritWords(rules: TableRules, t: Words): string {
 
 /** What holds for a table: who could look into the bag or choose a tile, and whether it is known who answers there. */
 export function fairWords({ rules, server, isUnproved }: Waiting, t: Words): string {
-  const drawn = rules.drawers === 'all' ? 'fairAll' : 'fairServer';
-  const here = rules.isRace ? 'fairRace' : 'fair';
-  const fair = t(`online.wait.${server ? drawn : here}`);
+  const fair = t(`online.wait.${server ? fairAtServer(rules) : fairHere(rules)}`);
   return isUnproved ? [fair, t('online.unproved')].join(' ') : fair;
+}
+
+const fairHere = ({ isRace }: TableRules) => (isRace ? 'fairRace' : 'fair');
+
+function fairAtServer({ isRace, drawers }: TableRules) {
+  if (isRace) return 'fairServerRace';
+  return drawers === 'all' ? 'fairAll' : 'fairServer';
 }
 
 /** How many play and by which rules; of a game that has begun, how far it is. */

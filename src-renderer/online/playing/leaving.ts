@@ -10,25 +10,27 @@ import { gameIn, isPlayed, peopleHereIn, tableOf } from './game';
 interface Leaving {
   /** Whether the clock of those who leave runs on. */
   readonly hasClock: boolean;
-  /** Whether it is a race: nobody comes back to one. */
-  readonly isRace?: boolean;
+  /** Of a race, where it is decided: at this computer it stands without it. */
+  readonly race?: 'here' | 'elsewhere';
 }
 
 export const leaveOnline = declareQuestion<'leave', Leaving>('leaveOnline');
 
 export const playingGuard: LeavingGuard = {
-  isNeeded: () => waitedFor() !== undefined || isRacing(),
+  isNeeded: () => waitedFor() !== undefined || raced() !== undefined,
   async mayLeave() {
-    if (isRacing()) return (await ask(leaveOnline, { hasClock: false, isRace: true })) === 'leave';
+    const race = raced();
+    if (race) return (await ask(leaveOnline, { hasClock: false, race })) === 'leave';
     const game = waitedFor();
     return !game || (await ask(leaveOnline, { hasClock: game.rules.minutes !== undefined })) === 'leave';
   },
 };
 
-/** Whether others race with whoever leaves. */
-function isRacing(): boolean {
+/** Where the race is decided in which others race with whoever leaves; undefined where there is none. */
+function raced(): Leaving['race'] {
   const state = onlineNow();
-  return state.kind === 'racing' && state.problem === undefined;
+  if (state.kind !== 'racing' || state.problem !== undefined) return undefined;
+  return state.race.isDecidedHere ? 'here' : 'elsewhere';
 }
 
 /** The game that is played here with people who are there and would wait; undefined where nobody would. */

@@ -28,6 +28,8 @@ interface Laid {
   readonly table: TableId;
   /** Tickets that were used before it came to this table. */
   readonly used: number;
+  /** Whether whoever decides was reached when that was told last. */
+  isReached: boolean;
   /** The last ticket of the session that was sent, and the last of all that was refused. */
   sent: number;
   refused: number;
@@ -50,7 +52,12 @@ export function startRacing(): () => void {
 }
 
 function follow(state: OnlineState): void {
-  if (state.kind !== 'racing') return endRace();
+  if (state.kind !== 'racing') {
+    endRace();
+    // Whoever has left it may come back to it.
+    left = undefined;
+    return;
+  }
   const { race, problem } = state;
   if (race.id === left) return;
   const before = laid?.id === race.id ? laid : begin(race);
@@ -58,6 +65,8 @@ function follow(state: OnlineState): void {
   sendToRaceAt(before.table, messagesTo(before, race));
   if (race.refused && race.refused.ticket > before.refused) tellRefused(before, race, race.refused);
   followClock(race.clock.at, race.clock.isRunning);
+  if (before.isReached && !race.isReached && !problem) showStatusNote('raceSought');
+  before.isReached = race.isReached;
   const isOver = raceAt(before.table)?.session.log.now.race.isOver === true;
   if (problem || isOver) endRace(race.clock.at);
   if (problem && !isOver) showStatusNote('raceEnded');
@@ -74,9 +83,8 @@ function begin(race: OnlineRace): Laid | undefined {
   });
   const { shown } = tablesNow();
   if (shown === undefined) return undefined;
-  const own = race.moves.flatMap(({ by, ticket }) => (by === race.seat ? [ticket] : []));
   const refused = race.refused?.ticket ?? 0;
-  laid = { id: race.id, table: shown, used: Math.max(0, refused, ...own), sent: 0, refused };
+  laid = { id: race.id, table: shown, used: race.ticket, isReached: true, sent: 0, refused };
   return laid;
 }
 

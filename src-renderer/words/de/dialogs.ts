@@ -102,7 +102,10 @@ export const dialogs = {
     leave: 'Partie verlassen',
     race: {
       title: 'Rennen verlassen?',
-      text: 'Du kannst nicht zurückkommen. Bist du der Gastgeber, endet es für alle; sonst können die anderen weiterspielen.',
+      decided: {
+        elsewhere: 'Die anderen können weiterspielen. Du kannst es später vom Startbildschirm aus fortsetzen.',
+        here: 'Dieser Computer entscheidet im Rennen, deshalb steht es dann für alle. Du kannst es später vom Startbildschirm aus fortsetzen.',
+      },
       leave: 'Rennen verlassen',
     },
     stay: 'Bleiben',

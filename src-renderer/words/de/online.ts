@@ -221,6 +221,7 @@ export const online = {
       notCopied: 'Kopieren in die Zwischenablage nicht möglich. Markiere den Code und kopiere ihn.',
       fair: 'Kein Spieler kann den nächsten Stein sehen oder bestimmen. Nach der Partie kann das jeder nachprüfen.',
       fairRace: 'Der Computer des Gastgebers entscheidet, wer zuerst da war. Alle Steine liegen offen.',
+      fairServerRace: 'Der Server entscheidet, wer zuerst da war. Alle Steine liegen offen.',
       fairServer: 'Kein Spieler kann den nächsten Stein sehen oder bestimmen. Nur der Server könnte vorausschauen.',
       fairAll: 'Niemand kann den nächsten Stein sehen oder bestimmen, auch nicht der Server.',
       close: 'Tisch schließen',

@@ -87,7 +87,8 @@ export const panels = {
       onlineMoveFails: 'Dieser Zug hat nicht gezählt. Spiele ihn noch einmal.',
       raceBeaten: '{{players}} war zuerst da: Der Stein ist wieder auf deiner Hand.',
       raceEnded:
-        'Das Rennen ist online zu Ende: Der Gastgeber ist weg. Es bleibt hier, und du kannst es weiterspielen.',
+        'Das Rennen ist unterbrochen: Gastgeber oder Server sind nicht mehr da. Es bleibt hier, und du kannst es weiterspielen.',
+      raceSought: 'Die Verbindung zum Rennen wird wiederhergestellt. Die Uhr steht so lange.',
       onlineReturned: 'Wieder da und spielt weiter: {{players}}.',
       onlineNotYet: 'Das geht gerade nicht. Versuche es gleich noch einmal.',
       onlineBlocked: 'Blockiert. Ihr sitzt auf Servern nicht mehr am selben Tisch.',

@@ -98,7 +98,10 @@ export const dialogs = {
     leave: 'Leave game',
     race: {
       title: 'Leave the race?',
-      text: 'You can’t come back to it. If you are its host, it ends for all; otherwise the others can race on.',
+      decided: {
+        elsewhere: 'The others can race on. You can go on with it later, from the start screen.',
+        here: 'This computer decides the race, so it stops for everyone. You can go on with it later, from the start screen.',
+      },
       leave: 'Leave race',
     },
     stay: 'Stay',

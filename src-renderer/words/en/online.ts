@@ -199,6 +199,7 @@ export const online = {
       notCopied: 'Can’t copy to the clipboard. Select the code and copy it.',
       fair: 'No player can see or choose the next tile. Anyone can check this after the game.',
       fairRace: 'The computer of the host decides who was first. All tiles lie face up.',
+      fairServerRace: 'The server decides who was first. All tiles lie face up.',
       fairServer: 'No player can see or choose the next tile. Only the server could look ahead.',
       fairAll: 'Nobody can see or choose the next tile, not even the server.',
       close: 'Close table',

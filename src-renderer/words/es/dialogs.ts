@@ -101,7 +101,10 @@ export const dialogs = {
     leave: 'Dejar la partida',
     race: {
       title: '¿Dejar la carrera?',
-      text: 'No podrás volver a ella. Si eres el anfitrión, termina para todos; si no, los demás pueden seguir.',
+      decided: {
+        elsewhere: 'Los demás pueden seguir. Puedes continuarla más tarde desde la pantalla de inicio.',
+        here: 'Este ordenador decide la carrera, así que se detiene para todos. Puedes continuarla más tarde desde la pantalla de inicio.',
+      },
       leave: 'Dejar la carrera',
     },
     stay: 'Quedarse',

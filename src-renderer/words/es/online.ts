@@ -220,6 +220,7 @@ export const online = {
       notCopied: 'No se puede copiar al portapapeles. Selecciona el código y cópialo.',
       fair: 'Ningún jugador puede ver ni elegir la próxima ficha. Todos pueden comprobarlo después de la partida.',
       fairRace: 'El ordenador del anfitrión decide quién llegó primero. Todas las fichas están a la vista.',
+      fairServerRace: 'El servidor decide quién llegó primero. Todas las fichas están a la vista.',
       fairServer: 'Ningún jugador puede ver ni elegir la próxima ficha. Solo el servidor podría verla antes.',
       fairAll: 'Nadie puede ver ni elegir la próxima ficha, ni siquiera el servidor.',
       close: 'Cerrar mesa',

@@ -106,7 +106,10 @@ export const dialogs = {
     leave: 'Quitter la partie',
     race: {
       title: 'Quitter la course ?',
-      text: 'Vous ne pourrez pas y revenir. Si vous en êtes l’hôte, elle s’arrête pour tous ; sinon les autres peuvent continuer.',
+      decided: {
+        elsewhere: 'Les autres peuvent continuer. Vous pourrez la reprendre plus tard depuis l’écran d’accueil.',
+        here: 'Cet ordinateur arbitre la course : elle s’arrête pour tous. Vous pourrez la reprendre plus tard depuis l’écran d’accueil.',
+      },
       leave: 'Quitter la course',
     },
     stay: 'Rester',

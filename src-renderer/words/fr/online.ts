@@ -221,6 +221,7 @@ export const online = {
       notCopied: 'Impossible de copier dans le presse-papiers. Sélectionnez le code et copiez-le.',
       fair: 'Aucun joueur ne peut voir ni choisir la prochaine tuile. Chacun peut le vérifier après la partie.',
       fairRace: 'L’ordinateur de l’hôte décide qui était le premier. Toutes les tuiles sont visibles.',
+      fairServerRace: 'Le serveur décide qui était le premier. Toutes les tuiles sont visibles.',
       fairServer:
         'Aucun joueur ne peut voir ni choisir la prochaine tuile. Seul le serveur pourrait la voir à l’avance.',
       fairAll: 'Personne ne peut voir ni choisir la prochaine tuile, pas même le serveur.',

@@ -87,7 +87,9 @@ export const panels = {
       onlineLater: 'Partie quittée. Vous pourrez la reprendre plus tard.',
       onlineMoveFails: 'Ce coup n’a pas compté. Rejouez-le.',
       raceBeaten: '{{players}} vous a devancé : la tuile est revenue dans votre main.',
-      raceEnded: 'La course est finie en ligne : l’hôte est parti. Elle reste ici, et vous pouvez la continuer.',
+      raceEnded:
+        'La course est interrompue : l’hôte ou le serveur ne répond plus. Elle reste ici, et vous pouvez la continuer.',
+      raceSought: 'Reconnexion à la course. La pendule est arrêtée en attendant.',
       onlineReturned: 'De retour dans la partie : {{players}}.',
       onlineNotYet: 'Ce n’est pas possible pour l’instant. Réessayez dans un moment.',
       onlineBlocked: 'Bloqué. Vous ne partagerez plus de table sur un serveur.',

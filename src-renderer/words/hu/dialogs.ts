@@ -104,7 +104,10 @@ export const dialogs = {
     leave: 'Kilépés',
     race: {
       title: 'Kilép a versenyből?',
-      text: 'Nem térhet vissza. Ha Ön a házigazda, mindenkinek véget ér; különben a többiek folytathatják.',
+      decided: {
+        elsewhere: 'A többiek folytathatják. Ön később a kezdőképernyőről térhet vissza hozzá.',
+        here: 'A versenyben ez a számítógép dönt, ezért mindenkinek megáll. Később a kezdőképernyőről folytathatja.',
+      },
       leave: 'Kilépés a versenyből',
     },
     stay: 'Maradok',

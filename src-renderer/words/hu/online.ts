@@ -221,6 +221,7 @@ export const online = {
       notCopied: 'Nem lehet a vágólapra másolni. Jelölje ki a kódot, és másolja.',
       fair: 'Egyik játékos sem láthatja vagy választhatja meg a következő lapkát. A játszma után ezt bárki ellenőrizheti.',
       fairRace: 'A házigazda számítógépe dönti el, ki volt az első. Minden lapka nyitva fekszik.',
+      fairServerRace: 'A kiszolgáló dönti el, ki volt az első. Minden lapka nyitva fekszik.',
       fairServer:
         'Egyik játékos sem láthatja vagy választhatja meg a következő lapkát. Csak a kiszolgáló láthatná előre.',
       fairAll: 'Senki sem láthatja vagy választhatja meg a következő lapkát, még a kiszolgáló sem.',

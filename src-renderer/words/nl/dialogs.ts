@@ -102,7 +102,10 @@ export const dialogs = {
     leave: 'Partij verlaten',
     race: {
       title: 'Race verlaten?',
-      text: 'Je kunt niet terugkomen. Ben jij de gastheer, dan eindigt hij voor iedereen; anders kunnen de anderen doorgaan.',
+      decided: {
+        elsewhere: 'De anderen kunnen doorgaan. Je kunt hem later vanaf het startscherm voortzetten.',
+        here: 'Deze computer beslist in de race, dus hij stopt voor iedereen. Je kunt hem later vanaf het startscherm voortzetten.',
+      },
       leave: 'Race verlaten',
     },
     stay: 'Blijven',

@@ -220,6 +220,7 @@ export const online = {
       notCopied: 'Kan niet naar het klembord kopiëren. Selecteer de code en kopieer die.',
       fair: 'Geen speler kan de volgende steen zien of kiezen. Na de partij kan iedereen dat nagaan.',
       fairRace: 'De computer van de gastheer beslist wie er het eerst was. Alle stenen liggen open.',
+      fairServerRace: 'De server beslist wie er het eerst was. Alle stenen liggen open.',
       fairServer: 'Geen speler kan de volgende steen zien of kiezen. Alleen de server zou vooruit kunnen kijken.',
       fairAll: 'Niemand kan de volgende steen zien of kiezen, ook de server niet.',
       close: 'Tafel sluiten',

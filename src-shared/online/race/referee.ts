@@ -1,6 +1,5 @@
 import { makeMove } from '../../gobble/moves';
 import { newRace, type Race, type RaceMove, type RaceStart } from '../../gobble/race';
-import type { RaceCopy } from './race-copy';
 import type { RaceProposed, RaceRefused, RaceRuled } from './wire';
 
 /** What is settled before a race begins. */
@@ -21,7 +20,7 @@ export interface Referee {
 }
 
 /** The referee of a race as far as it has come; what was refused before is decided anew where it comes again. */
-export const refereeFrom = ({ id, race, ruled }: Omit<RaceCopy, 'early'>): Referee => ({
+export const refereeFrom = ({ id, race, ruled }: Omit<Referee, 'answered'>): Referee => ({
   id,
   race,
   ruled,

@@ -7,7 +7,7 @@ import { runs } from '../../support/nightly';
 import { withRedis } from '../../support/redis-server';
 import { comeBack, dealt, personAt, playedTo, rulesFor, seatedAt, ServerGuest } from '../../support/server-guest';
 import { inServers, type ServerProcess } from '../../support/server-process';
-import { go, RACE_RULES, racedBy, racedTo, seatedToRace } from '../../support/server-races';
+import { go, moveAt, RACE_RULES, racedBy, racedTo, seatedToRace } from '../../support/server-races';
 
 /** Several processes of one server, which share a real Redis. */
 
@@ -164,6 +164,27 @@ describe('processes of one server', PATIENCE, () => {
     await one?.come(first.target);
     one?.send({ kind: 'raceHello', race: begin.race, n: 0 });
     expect((await one?.told('elsewhere'))?.port).toBe(second.target.port);
+  });
+
+  test('go on with a race where Redis was gone, and nothing that counted is lost', async () => {
+    const [first, second] = await processes(2);
+    if (!first || !second) throw new Error('two have started');
+    const all = [await come(first), await come(first)];
+    const begin = await seatedToRace(all, newTable());
+    await go(all, begin);
+    const before = await racedTo(all, begin, seededRandom(3), { count: 4 });
+    await redis.kill();
+    const deed = moveAt(before.race, 0, seededRandom(4));
+    if (!deed) throw new Error('nothing can be laid');
+    all[0]?.send({ kind: 'raceMove', race: begin.race, seat: 0, ticket: 50, seen: 4, deed });
+    // What cannot be kept is told to nobody.
+    for (const each of all) await each.until('it is cut', ({ isConnected }) => !isConnected).catch(() => {});
+    for (const each of all) expect([each.isConnected, racedBy(each, begin).ruled]).toEqual([false, before.ruled]);
+    await redis.start();
+    for (const each of all) await backInRace(each, first, begin);
+    await go(all, begin);
+    const after = await racedTo(all, begin, seededRandom(5), { count: 8 });
+    expect(after.ruled.slice(0, 4)).toEqual(before.ruled);
   });
 
   test('match people who seek at several of them', async () => {

@@ -15,6 +15,8 @@ async function racing(count: number) {
   return { server, all, begin };
 }
 
+const isRunning = (is: boolean) => (guest: ServerGuest) => guest.last('raceClock')?.isRunning === is;
+
 const names = (guest: ServerGuest) => guest.tables.map(({ rules }) => rules.name);
 
 describe('a race at a server', () => {
@@ -66,7 +68,6 @@ describe('a race at a server', () => {
     const [first, second, third] = all;
     if (!first || !second || !third) throw new Error('three race');
     await racedTo(all, begin, seededRandom(1), { count: 4 });
-    const isRunning = (is: boolean) => (guest: ServerGuest) => guest.last('raceClock')?.isRunning === is;
     first.send({ kind: 'racePause', race: begin.race, isPaused: true });
     for (const each of all) await each.until('a pause', isRunning(false));
     second.send({ kind: 'racePause', race: begin.race, isPaused: false });

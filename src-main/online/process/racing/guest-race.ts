@@ -39,7 +39,7 @@ export class GuestRace implements Activity {
     this.#begin = begin;
     this.#copy = copy;
     this.#kept = kept;
-    this.#calls = new RefereeCalls(program, refereedBy(kept));
+    this.#calls = new RefereeCalls(program, refereedBy(kept, link));
     this.#ticket = ticketIn(kept.lines, this.#seat);
     this.#clock.set(false, copy.ruled.at(-1)?.at ?? 0);
     if (link) this.#speak(link);
@@ -47,10 +47,11 @@ export class GuestRace implements Activity {
   }
 
   get state(): OnlineState {
-    const known = { ...this.#begin, ruled: this.#copy.ruled, refused: this.#refused, ticket: this.#ticket };
     const clock = { at: this.#clock.at, isRunning: this.#clock.isRunning && this.#isThere };
+    const told = { ruled: this.#copy.ruled, refused: this.#refused, clock };
+    const here = { ticket: this.#ticket, isReached: this.#link !== undefined, isDecidedHere: false };
     const problem = this.#problem ? { problem: this.#problem } : {};
-    return { kind: 'racing', race: shownRace(known, this.#seat, clock), ...problem };
+    return { kind: 'racing', race: shownRace({ ...this.#begin, ...told, ...here }, this.#seat), ...problem };
   }
 
   get #seat(): number {
@@ -168,9 +169,9 @@ export class GuestRace implements Activity {
   }
 }
 
-/** Who decides, as it was kept. */
-function refereedBy({ notes }: KeptGame): Refereed {
+/** Who decides, as it was kept; where they are, as the connection tells. */
+function refereedBy({ notes }: KeptGame, link?: Link): Refereed {
   const table = notes.find((note) => note.kind === 'table');
   const known = notes.findLast((note) => note.kind === 'place');
-  return { key: table?.host, server: table?.server, place: known?.place };
+  return { key: table?.host, server: table?.server, place: link?.place ?? known?.place };
 }

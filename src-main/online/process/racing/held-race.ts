@@ -115,13 +115,18 @@ export class HeldRace {
 
   /** One thing after the other; after a failure nothing any more. */
   #next(step: () => Promise<void>): void {
-    this.#queue = this.#queue
-      .then(async () => {
-        if (this.#hasFailed) return;
-        await step();
-        this.#hearer.changed();
-      })
-      .catch((error: unknown) => this.#fail(error));
+    this.#queue = this.#after(this.#queue, step);
+  }
+
+  async #after(before: Promise<void>, step: () => Promise<void>): Promise<void> {
+    await before;
+    if (this.#hasFailed) return;
+    try {
+      await step();
+      this.#hearer.changed();
+    } catch (error) {
+      this.#fail(error);
+    }
   }
 
   #fail(error: unknown): void {

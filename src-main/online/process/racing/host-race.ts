@@ -31,10 +31,10 @@ export class HostRace implements Activity {
 
   get state(): OnlineState {
     const { begin, ruled, clock } = this.#held;
-    const known = { ...begin, ruled, refused: this.#refused, ticket: this.#ticket };
-    const time = { at: clock.at, isRunning: clock.isRunning };
+    const told = { ruled, refused: this.#refused, clock: { at: clock.at, isRunning: clock.isRunning } };
+    const here = { ticket: this.#ticket, isReached: true, isDecidedHere: true };
     const problem = this.#problem ? { problem: this.#problem } : {};
-    return { kind: 'racing', race: shownRace(known, this.#seat, time), ...problem };
+    return { kind: 'racing', race: shownRace({ ...begin, ...told, ...here }, this.#seat), ...problem };
   }
 
   get #seat(): number {

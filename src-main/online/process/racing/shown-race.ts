@@ -1,11 +1,11 @@
 import type { OnlineRace } from '../../../../src-shared/bridge/online';
 import type { RaceBegin, RaceRefused, RaceRuled } from '../../../../src-shared/online/race/wire';
 
-interface Known extends Pick<RaceBegin, 'race' | 'start' | 'names'> {
+interface Known
+  extends Pick<RaceBegin, 'race' | 'start' | 'names'>,
+    Pick<OnlineRace, 'ticket' | 'isReached' | 'isDecidedHere' | 'clock'> {
   readonly ruled: readonly RaceRuled[];
   readonly refused: RaceRefused | undefined;
-  /** The last ticket that was used here. */
-  readonly ticket: number;
 }
 
 /**
@@ -13,20 +13,19 @@ interface Known extends Pick<RaceBegin, 'race' | 'start' | 'names'> {
  *
  * @param seat that is played here
  */
-export function shownRace(
-  { race: id, start, names, ruled, refused, ticket }: Known,
-  seat: number,
-  clock: OnlineRace['clock'],
-): OnlineRace {
+export function shownRace(known: Known, seat: number): OnlineRace {
+  const { race: id, start, names, ruled, refused, ticket, isReached, isDecidedHere, clock } = known;
   const first = refused?.first === undefined ? {} : { first: refused.first };
   return {
     id,
     names,
     seat,
     start,
-    moves: ruled.map(({ by, ticket, at, deed }) => ({ by, ticket, at, deed })),
+    moves: ruled.map(({ by, ticket: named, at, deed }) => ({ by, ticket: named, at, deed })),
     ticket,
     ...(refused ? { refused: { ticket: refused.ticket, ...first } } : {}),
+    isReached,
+    isDecidedHere,
     clock,
   };
 }

@@ -24,22 +24,26 @@ describe('a race at a server', () => {
     expect(raceOf(all[0] ?? fail()).moves.length).toBeGreaterThan(12);
   }, 60_000);
 
-  test.each(['SIGKILL', 'SIGTERM'] as const)('goes on where the server is ended by %s and started again', async (signal) => {
-    const server = await servers();
-    const all = programs(2);
-    await metToRaceAt(all, server.link);
-    await play(all, 5);
-    await agree(all);
-    const { moves, id } = raceOf(all[0] ?? fail());
-    await server.end(signal);
-    for (const each of all) await stands(each);
-    await server.start();
-    await clockRuns(all);
-    await play(all, 5);
-    await agree(all);
-    expect(raceOf(all[1] ?? fail()).id).toBe(id);
-    expect(raceOf(all[1] ?? fail()).moves.slice(0, moves.length)).toEqual(moves);
-  }, 60_000);
+  test.each(['SIGKILL', 'SIGTERM'] as const)(
+    'goes on where the server is ended by %s and started again',
+    async (signal) => {
+      const server = await servers();
+      const all = programs(2);
+      await metToRaceAt(all, server.link);
+      await play(all, 5);
+      await agree(all);
+      const { moves, id } = raceOf(all[0] ?? fail());
+      await server.end(signal);
+      for (const each of all) await stands(each);
+      await server.start();
+      await clockRuns(all);
+      await play(all, 5);
+      await agree(all);
+      expect(raceOf(all[1] ?? fail()).id).toBe(id);
+      expect(raceOf(all[1] ?? fail()).moves.slice(0, moves.length)).toEqual(moves);
+    },
+    60_000,
+  );
 
   test('is gone on with by a program that was killed, or left, and is offered until it is over', async () => {
     const server = await servers();
@@ -53,11 +57,18 @@ describe('a race at a server', () => {
     await guest.kill();
     await stands(host);
     const [offered] = await offeredBy(guest);
-    expect(offered).toMatchObject({ id, names: ['P0'], server: `127.0.0.1:${server.target.port}`, rules: { isRace: true } });
+    expect(offered).toMatchObject({
+      id,
+      names: ['P0'],
+      server: `127.0.0.1:${server.target.port}`,
+      rules: { isRace: true },
+    });
     expect(offered?.laid.length).toBeGreaterThan(2);
     expect(await guest.call('breakOffOnline', id)).toBe(null);
     expect(await guest.call('resumeOnline', id)).toBe(null);
-    await expect.poll(() => guest.state.kind === 'racing' && guest.state.race.moves).toEqual(moves);
+    await guest.until('it is back', (state) => state.kind === 'racing' && state.race.isReached);
+    // What was on its way then may have come.
+    await expect.poll(() => raceOf(guest).moves.slice(0, moves.length)).toEqual(moves);
     await host.call('leaveOnline', undefined);
     await clockRuns([guest]);
     expect(await host.call('resumeOnline', id)).toBe(null);

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { makeMove } from '../../src-shared/gobble/moves';
+import { newRace, type Race, type RaceMove, sharesFor } from '../../src-shared/gobble/race';
+import { possibleMoves } from '../support/races';
+import { expect } from './fixtures';
+import { dragTo, middleOf, statusText } from './gestures';
+import type { Program } from './online-meeting';
+import { laidTiles, raceSpace, raceTile, racer, turnTo } from './race-table';
+
+/** What two people do who race online. */
+
+/** The number of its process of connections. */
+export const connectionsOf = ({ app }: Program): Promise<number> =>
+  app.evaluate((electron) => {
+    const online = electron.app.getAppMetrics().find(({ name }) => name === 'Tantrix online');
+    if (!online) throw new Error('it has none');
+    return online.pid;
+  });
+
+const numbers = (page: Page, selector: string): Promise<number[]> =>
+  page.locator(selector).evaluateAll((tiles) => tiles.map((tile) => Number(tile.getAttribute('data-tile'))));
+
+/** The race that two programs show before its first move. */
+export async function raceShown(host: Page, guest: Page): Promise<Race> {
+  const middle = await numbers(host, '.laid-tile[data-hex="0,0"]');
+  const beside = await numbers(host, '.laid-tile:not([data-hex="0,0"])');
+  const hands = [await numbers(host, '.race-tiles [data-tile]'), await numbers(guest, '.race-tiles [data-tile]')];
+  return newRace({ order: [...middle, ...beside, ...hands.flat()], shares: sharesFor([0, 0]) });
+}
+
+type Lay = Extract<RaceMove, { kind: 'lay' }>;
+
+export const laysOf = (race: Race, seat: number): Lay[] =>
+  possibleMoves(race, seat).flatMap((move) => (move.kind === 'lay' ? [move] : []));
+
+/** Lays a tile by mouse. */
+export async function lay(page: Page, move: Lay): Promise<void> {
+  await raceTile(page, move.tile).click();
+  await turnTo(page, move.tile, move.rotation);
+  await dragTo(page, raceTile(page, move.tile), await middleOf(raceSpace(page, move)));
+}
+
+/** Both see the race before GO. */
+export async function ready(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await expect(page.getByRole('heading', { name: 'Ready?' })).toBeVisible();
+}
+
+/** Of two who reach for one space the second has the tile back, and is told who was first. Gives what the second can lay next. */
+export async function expectSecondBeaten(first: Program, second: Program, race: Race, name = 'Anna'): Promise<Lay> {
+  const [host, guest] = [first.page, second.page];
+  const own = laysOf(race, 0)[0];
+  const rival = laysOf(race, 1).find(({ q, r }) => q === own?.q && r === own.r);
+  if (!own || !rival) throw new Error('nobody reaches for the same space');
+  // What Bob does is on its way while Anna lays hers.
+  const connections = await connectionsOf(second);
+  await raceTile(host, own.tile).click();
+  await turnTo(host, own.tile, own.rotation);
+  await raceTile(guest, rival.tile).click();
+  await turnTo(guest, rival.tile, rival.rotation);
+  process.kill(connections, 'SIGSTOP');
+  try {
+    await dragTo(guest, raceTile(guest, rival.tile), await middleOf(raceSpace(guest, rival)));
+    await expect(laidTiles(guest)).toHaveCount(3);
+    await expect(raceTile(guest, rival.tile)).toHaveCount(0);
+    await dragTo(host, raceTile(host, own.tile), await middleOf(raceSpace(host, own)));
+    await expect(laidTiles(host)).toHaveCount(3);
+  } finally {
+    process.kill(connections, 'SIGCONT');
+  }
+  await expect(statusText(guest)).toHaveText(`${name} was there first: the tile is back in your hand.`);
+  await expect(raceTile(guest, rival.tile)).toBeVisible();
+  await expect(laidTiles(guest)).toHaveCount(3);
+  await expect(racer(host, 0).locator('b')).toHaveText('26');
+  for (const page of [host, guest]) await expect(racer(page, 1).locator('b')).toHaveText('27');
+  const made = makeMove(race, 0, own);
+  // The one that came back is turned already.
+  const next = made.ok ? laysOf(made.race, 1).find(({ tile }) => tile !== rival.tile) : undefined;
+  if (!next) throw new Error('nothing can be laid next');
+  return next;
+}
+
+/** One stops the clock for both, and the other lets it run again. */
+export async function pauseAndGoOn(host: Page, guest: Page): Promise<void> {
+  await host.getByRole('button', { name: 'Pause' }).click();
+  await expect(guest.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await guest.getByRole('button', { name: 'Go on' }).click();
+  await expect(host.getByRole('button', { name: 'Pause' })).toBeVisible();
+}
