@@ -146,6 +146,18 @@ const UNFINISHED: readonly UnfinishedOnline[] = [
   },
 ];
 
+const UNFINISHED_RACE: UnfinishedOnline = {
+  id: 'e7'.repeat(32),
+  rules: { name: 'Quick hands', seats: 3, isRace: true, isCompetition: false, mayWatch: false },
+  names: ['Ines', 'Marek'],
+  server: 'tantrix.example.org:40400',
+  laid: [
+    { tile: 1, q: 0, r: 0, rotation: 0 },
+    { tile: 3, q: 1, r: 0, rotation: 1 },
+  ],
+  at: Date.UTC(2026, 10, 21, 19, 40),
+};
+
 const jo: OnlineSeat = { name: 'Jo', colour: 'red', isHere: true, isPresent: true };
 const ines: OnlineSeat = { name: 'Ines', colour: 'green', country: 'Chile', isHere: false, isPresent: true };
 const mason: OnlineSeat = {
@@ -321,6 +333,7 @@ export const ONLINE_SCENES: readonly Scene[] = [
     },
   },
   { name: 'online-unfinished', before, reach: (stage) => join(stage, TABLES.slice(0, 2), UNFINISHED) },
+  { name: 'online-unfinished-gobble', before, reach: (stage) => join(stage, [], [UNFINISHED_RACE, ...UNFINISHED]) },
   {
     name: 'online-password',
     before,
@@ -435,6 +448,18 @@ export const ONLINE_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'online-host-gobble-server',
+    before,
+    reach: async (stage) => {
+      await host(stage);
+      const { page } = stage;
+      await pickSegment(page, 'Where', 'Server');
+      await page.getByText('The club (').first().waitFor();
+      await pickSegment(page, 'Game', 'Gobble');
+      await pickSegment(page, 'Players', '6');
+    },
+  },
+  {
     name: 'online-host-advanced',
     before,
     reach: async (stage) => {
@@ -482,6 +507,14 @@ export const ONLINE_SCENES: readonly Scene[] = [
     reach: (stage) => {
       const taken = [jo, ines].map((seat, party) => ({ ...seat, party }));
       return wait(stage, { ...WAITING, taken, server: SERVER_MET, isUnproved: true });
+    },
+  },
+  {
+    name: 'online-wait-gobble-server',
+    before,
+    reach: (stage) => {
+      const taken = [jo, ines].map((seat, party) => ({ ...seat, party }));
+      return wait(stage, { ...WAITING, rules: UNFINISHED_RACE.rules, taken, server: SERVER_MET });
     },
   },
   {

@@ -1,7 +1,7 @@
 import { raceOfRobots } from '../support/races';
 import { nearlyOut, openRace, openRaceChoice, raceSpace, raceTile, turnTo } from '../e2e/race-table';
 import { expect } from '../e2e/fixtures';
-import { pickSegment } from '../e2e/gestures';
+import { alertNamed, chooseFromMenu, pickSegment } from '../e2e/gestures';
 import { standInForOthers, tellState } from '../e2e/online-table';
 import { newRace, raceOrder, sharesFor } from '../../src-shared/gobble/race';
 import { possibleMoves } from '../support/races';
@@ -90,6 +90,24 @@ export const RACE_SCENES: readonly Scene[] = [
       await tellRace(stage, race);
       await tellState(stage.app, { kind: 'racing', race: { ...race, refused: { ticket: 1, first: 1 } } });
       await stage.page.getByText(/was there first/).waitFor();
+    },
+  },
+  {
+    name: 'online-race-cut-off',
+    async reach(stage) {
+      const race = raceOnline();
+      await tellRace(stage, race);
+      const clock = { ...race.clock, isRunning: false };
+      await tellState(stage.app, { kind: 'racing', race: { ...race, clock, isReached: false } });
+      await stage.page.getByText(/^Reconnecting/).waitFor();
+    },
+  },
+  {
+    name: 'online-race-leave',
+    async reach(stage) {
+      await tellRace(stage, { ...raceOnline(), isDecidedHere: true });
+      await chooseFromMenu(stage.page, 'File', 'New game…');
+      await alertNamed(stage.page, 'Leave the race?').waitFor();
     },
   },
   { name: 'gobble-held', reach: racing },

@@ -47,15 +47,23 @@ export async function metToRace(all: readonly OnlineProgram[]): Promise<void> {
 /** The same at a server. */
 export async function metToRaceAt(all: readonly OnlineProgram[], server: string): Promise<void> {
   const [host, ...guests] = all;
-  expect(await host?.call('hostTable', { ...raceTable(all.length), server })).toBe(null);
-  for (const [at, guest] of guests.entries()) {
-    await lookedAt(guest, server);
-    const table = guest.state.kind === 'looking' ? guest.state.tables[0] : undefined;
-    expect(table).toMatchObject({ isRace: true, seats: all.length });
-    const target = { kind: 'found', id: table?.id ?? '' } as const;
-    expect(await guest.call('joinTable', { target, people: [personAt(at + 1)] })).toBe(null);
-  }
+  await openedAt(host, all.length, server);
+  for (const [at, guest] of guests.entries()) await joinedAt(guest, at + 1, server);
   await started(all);
+}
+
+/** A table for Gobble by so many is opened at a server. */
+export async function openedAt(host: OnlineProgram | undefined, count: number, server: string): Promise<void> {
+  expect(await host?.call('hostTable', { ...raceTable(count), server })).toBe(null);
+}
+
+/** Somebody finds the one table for Gobble at a server, and joins it. */
+export async function joinedAt(guest: OnlineProgram, seat: number, server: string): Promise<void> {
+  await lookedAt(guest, server);
+  const table = guest.state.kind === 'looking' ? guest.state.tables[0] : undefined;
+  expect(table).toMatchObject({ isRace: true, name: 'A table' });
+  const target = { kind: 'found', id: table?.id ?? '' } as const;
+  expect(await guest.call('joinTable', { target, people: [personAt(seat)] })).toBe(null);
 }
 
 async function started(all: readonly OnlineProgram[]): Promise<void> {

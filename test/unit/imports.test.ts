@@ -149,6 +149,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src-main/online/process/finding/invitation',
     'src-main/online/process/kept',
     'src-main/online/process/playing',
+    'src-main/online/process/racing/held-race',
     'src-main/online/process/tables',
     'src-main/profile',
     'node:',

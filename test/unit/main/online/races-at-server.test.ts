@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../../../src-shared/tantrix';
 import { unfinishedIn } from '../../../../src-main/online/process/kept/unfinished';
 import type { OnlineProgram } from '../../../support/online-programs';
-import { agree, clockRuns, metToRaceAt, play, raceAt, raceOf } from '../../../support/online-races';
+import { agree, clockRuns, joinedAt, metToRaceAt, openedAt, play, raceAt, raceOf } from '../../../support/online-races';
 import { inPrograms } from '../../../support/online-tables';
+import { Wires } from '../../../support/online-wires';
 import { inServers } from '../../../support/server-process';
 
 const programs = inPrograms();
@@ -78,6 +80,31 @@ describe('a race at a server', () => {
       await agree(all);
     }
     for (const each of all) await expect.poll(() => offeredBy(each)).toEqual([]);
+  }, 60_000);
+
+  test('is joined by who was cut off in the instant in which it began', async () => {
+    const wires = await Wires.laid(seededRandom(1));
+    try {
+      const server = await servers();
+      const all = programs(3, { wires });
+      const [host, guest, third] = all;
+      if (!host || !guest || !third) throw new Error('three race');
+      await openedAt(host, 3, server.link);
+      await joinedAt(guest, 1, server.link);
+      // What the guest is told from here on never comes.
+      wires.set((from, _, isAnswer) => ({ isSilent: from === 1 && isAnswer }));
+      await joinedAt(third, 2, server.link);
+      for (const each of [host, third]) await each.until('it begins', ({ kind }) => kind === 'racing');
+      expect(guest.state.kind).toBe('waiting');
+      wires.cut((from) => from === 1);
+      wires.clear();
+      await guest.until('it races, too', ({ kind }) => kind === 'racing');
+      await clockRuns(all);
+      await play(all, 3);
+      await agree(all);
+    } finally {
+      wires.close();
+    }
   }, 60_000);
 
   test('is over here where the server has no such race any more', async () => {
