@@ -79,13 +79,19 @@ function begin(race: OnlineRace): Laid | undefined {
   const record: RecordedRace = { players, race: newRace(race.start), isSlow: false, clock: 0 };
   layRefereed(record, {
     seat: race.seat,
-    setRunning: (isRunning) => void reportErrors(() => window.tantrix.pauseOnlineRace({ isPaused: !isRunning })),
+    setRunning: (isRunning) => void reportErrors(() => askClock(isRunning)),
   });
   const { shown } = tablesNow();
   if (shown === undefined) return undefined;
   const refused = race.refused?.ticket ?? 0;
   laid = { id: race.id, table: shown, used: race.ticket, isReached: true, sent: 0, refused };
   return laid;
+}
+
+/** Whoever decides is asked to let the clock run, or stand; the person is told where nobody hears that. */
+async function askClock(isRunning: boolean): Promise<void> {
+  const isAsked = await window.tantrix.pauseOnlineRace({ isPaused: !isRunning });
+  if (!isAsked && laid) showStatusNote('raceSought');
 }
 
 /** What leads from what lies on the table to what is known now. */

@@ -14,6 +14,9 @@ import { RaceClock } from './race-clock';
 import { type Refereed, RefereeCalls } from './referee-calls';
 import { shownRace } from './shown-race';
 
+/** More tickets than can have been said and not been noted when a program was killed: none of them is used again. */
+const MOST_UNNOTED = 100;
+
 /** A race that another program decides: a player's, or a server. */
 export class GuestRace implements Activity {
   readonly #program: Program;
@@ -40,7 +43,7 @@ export class GuestRace implements Activity {
     this.#copy = copy;
     this.#kept = kept;
     this.#calls = new RefereeCalls(program, refereedBy(kept, link));
-    this.#ticket = ticketIn(kept.lines, this.#seat);
+    this.#ticket = ticketIn(kept.lines, this.#seat) + (link ? 0 : MOST_UNNOTED);
     this.#clock.set(false, copy.ruled.at(-1)?.at ?? 0);
     if (link) this.#speak(link);
     else void this.#return();
@@ -63,8 +66,9 @@ export class GuestRace implements Activity {
       const proposed: RaceProposed = { kind: 'raceMove', race: this.#begin.race, seat: this.#seat, ...move };
       this.#ticket = Math.max(this.#ticket, move.ticket);
       this.#unanswered = [...this.#unanswered, proposed];
-      // First: whoever is killed now uses the ticket for nothing else.
-      void this.#note(proposed).then(() => this.#link?.send(proposed));
+      // At once: nobody is to be late by the time that a disk takes.
+      this.#link?.send(proposed);
+      void this.#note(proposed);
       return this.#problem === undefined;
     },
     pause: (isPaused) => {

@@ -53,6 +53,25 @@ describe('the form of a host', () => {
     expect(problemsOf({ ...form, server: undefined }).noServer).toBe(true);
   });
 
+  it('opens a table for Gobble, on the network or at a server, for as many as can race', () => {
+    const form = {
+      ...hostFormFor({ ...SELF, tellsMore: true }, 'tables.example.org'),
+      isRace: true,
+      racers: 6,
+    } as const;
+    const request = requestOf(withTaker(form, 0, { robot: THORN }), 'Den');
+    expect(v.is(HostRequestSchema, request)).toBe(true);
+    expect(request).toEqual({
+      rules: { name: 'Den', seats: 6, isRace: true, isCompetition: false, mayWatch: false },
+      // No server is told an address.
+      people: [{ name: 'Jo', colour: 'blue' }],
+      server: 'tables.example.org',
+      robots: [],
+    });
+    expect(requestOf({ ...form, place: 'network' }, 'Den')).not.toHaveProperty('server');
+    expect(mayOpen(problemsOf({ ...form, server: 'two words' }))).toBe(false);
+  });
+
   it('asks for what main understands', () => {
     const self = { ...SELF, name: ' Jo ', tellsMore: true };
     const form = {
