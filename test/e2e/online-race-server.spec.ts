@@ -81,7 +81,15 @@ test('who has left a race at a server, or was killed, goes on with it from the s
       await page.getByRole('button', { name: 'Pause' }).click();
       await chooseFromMenu(page, 'File', 'New game…');
       await expect(alertNamed(page, 'Leave the race?')).toContainText('The others can race on.');
-      await page.getByRole('button', { name: 'Stay' }).click();
+      await page.getByRole('button', { name: 'Leave race' }).click();
+      await page.getByRole('radio', { name: 'Free table' }).check({ force: true });
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
+      await expect(laidTiles(page)).toHaveCount(0);
+      await goOn(ann, ann);
+      await playOnline(page, 'Join a table');
+      await joining(page).getByRole('button', { name: 'Continue “Kitchen” with Ann' }).click();
+      await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+      await expect(laidTiles(page)).toHaveCount(3);
     } finally {
       await quit(again);
     }
