@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { showSize } from '../gallery/looks';
 import { expect, NIGHTLY, test, titleOf } from './fixtures';
 import {
   askForDetails,
@@ -154,6 +155,31 @@ for (const leave of ['Escape', 'Cancel']) {
     await expect(playerRow(page, 3)).toHaveCount(0);
   });
 }
+
+const ROOMS = [
+  { name: 'large', width: 1024, height: 768, text: 100 },
+  { name: 'small', width: 800, height: 600, text: 100 },
+  { name: 'small, with large letters', width: 800, height: 600, text: 200 },
+] as const;
+
+test('keeps its size whatever is chosen, and scrolls in one direction only', async ({ app, page }) => {
+  await chooseFromMenu(page, 'File', 'New game…');
+  const kinds = page.locator('.kind-card');
+  for (const room of ROOMS) {
+    await showSize(app, page, room);
+    await kinds.first().click();
+    const box = await page.locator('.modal').boundingBox();
+    for (const kind of await kinds.all()) {
+      await kind.click();
+      await expect(kind).toHaveAttribute('data-selected');
+      const advanced = page.getByRole('button', { name: /^Advanced/ });
+      if (await advanced.isVisible()) await advanced.click();
+      expect.soft(await page.locator('.modal').boundingBox(), `${room.name}: ${await kind.innerText()}`).toEqual(box);
+      const isWide = await page.locator('.new-game').evaluate((part) => part.scrollWidth > part.clientWidth);
+      expect.soft(isWide, `${room.name}: ${await kind.innerText()}`).toBe(false);
+    }
+  }
+});
 
 test('keys alone start a game', async ({ page }) => {
   const press = async (...keys: readonly string[]) => {

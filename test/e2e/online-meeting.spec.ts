@@ -57,6 +57,19 @@ test('a table is opened, found and joined, and the game starts by itself', async
   });
 });
 
+test('nothing moves from under the mouse when the first table is found', async ({ folder }) => {
+  await withTwo(folder, async ({ page: host }, { page: guest }) => {
+    await playOnline(guest, 'Join a table');
+    const dialog = joining(guest);
+    const shown = [dialog, ...['Add a person', 'Refresh'].map((name) => dialog.getByRole('button', { name }))];
+    const boxes = () => Promise.all(shown.map((each) => each.boundingBox()));
+    const before = await boxes();
+    await openTable(host, { name: 'Ann', table: 'Kitchen' });
+    await expect(dialog.getByRole('radio', { name: /^Kitchen/ })).toBeChecked();
+    expect(await boxes()).toEqual(before);
+  });
+});
+
 test('an invitation shows where it leads, and connects when it is told to', async ({ folder }) => {
   await withTwo(folder, async ({ page: host, app }, { page: guest }) => {
     await openTable(host, { name: 'Ann', table: 'Kitchen' });

@@ -43,12 +43,15 @@ export function PeopleHere({ form, table, partners, onChange }: PeopleHereProps)
         );
       })}
       {form.problems.isNameTwice && <p className="form-problem">{t('online.nameTwice')}</p>}
-      {hasRoom(form, table) && (
-        <Button className="button button-bare" onPress={() => onChange(withPerson(form, at))}>
-          <Icon path={PLUS} />
-          {t('online.person.add')}
-        </Button>
-      )}
+      {/* It stays where there is no room: what stands below it is not to jump when a table is found. */}
+      <Button
+        className="button button-bare"
+        isDisabled={!hasRoom(form, table)}
+        onPress={() => onChange(withPerson(form, at))}
+      >
+        <Icon path={PLUS} />
+        {t('online.person.add')}
+      </Button>
     </div>
   );
 }
