@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { showSize } from '../gallery/looks';
 import { parseRecord, patternKind } from '../../src-shared/record';
 import { expect, launch, NIGHTLY, pageOf, quit, stubOpenDialog, stubSaveDialog, test } from './fixtures';
 import { alertNamed, chooseFromMenu, dragTo, middleOf, statusText } from './gestures';
@@ -120,4 +121,25 @@ test('a free table that was killed comes back with what was taken back', NIGHTLY
   await again.keyboard.press('Control+z');
   await expect(lain(again)).toHaveCount(1);
   await quit(app);
+});
+
+test('all beside the table scrolls in one, and the counts stay in sight', async ({ app, page }) => {
+  await startPattern(page);
+  await setGuide(page, 'Mirror');
+  const aside = page.getByRole('region', { name: 'Free table' });
+  for (const text of [100, 200] as const) {
+    await showSize(app, page, { name: '', width: 800, height: 600, text });
+    const scrolling = await aside.evaluate((part) =>
+      [part, ...part.querySelectorAll('*')]
+        .filter((each) => getComputedStyle(each).overflowY === 'auto' && each.scrollHeight > each.clientHeight)
+        .map((each) => each.tagName),
+    );
+    expect(scrolling).toEqual(['SECTION']);
+  }
+  await showSize(app, page, { name: '', width: 800, height: 600, text: 100 });
+  await expect(page.locator('.colour-counts')).toBeInViewport({ ratio: 1 });
+  await boxed(page, 64).scrollIntoViewIfNeeded();
+  await expect(page.locator('.colour-counts')).toBeInViewport({ ratio: 1 });
+  await dragTo(page, boxed(page, 64), await middleOf(page.locator('.space')));
+  await expect(lain(page)).toHaveCount(1);
 });

@@ -32,11 +32,13 @@ export function PatternAside({ open, children }: PatternAsideProps) {
         words={t('settings.markClashes')}
       />
       {children}
-      <ColourCounts laid={laid} />
-      <div className="puzzle-buttons">
-        <Button className="button button-plain" isDisabled={laid.length === 0} onPress={clearPattern}>
-          {t('command.clearTable')}
-        </Button>
+      <div className="puzzle-foot">
+        <ColourCounts laid={laid} />
+        <div className="puzzle-buttons">
+          <Button className="button button-plain" isDisabled={laid.length === 0} onPress={clearPattern}>
+            {t('command.clearTable')}
+          </Button>
+        </div>
       </div>
     </section>
   );
