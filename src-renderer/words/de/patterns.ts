@@ -25,7 +25,7 @@ export const patterns = {
     together: 'Partner mitbewegen',
     tiles_one: '{{count}} Stein',
     tiles_other: '{{count}} Steine',
-    links: 'Linien',
+    tilesOf: 'Steine',
     longest: 'Längste',
     loops: 'Schleifen',
     status: {

@@ -23,7 +23,7 @@ export const patterns = {
     together: 'Partners follow',
     tiles_one: '{{count}} tile',
     tiles_other: '{{count}} tiles',
-    links: 'Links',
+    tilesOf: 'Tiles',
     longest: 'Longest',
     loops: 'Loops',
     status: {

@@ -25,7 +25,7 @@ export const patterns = {
     together: 'Las parejas se mueven juntas',
     tiles_one: '{{count}} ficha',
     tiles_other: '{{count}} fichas',
-    links: 'Enlaces',
+    tilesOf: 'Fichas',
     longest: 'Máx.',
     loops: 'Bucles',
     status: {

@@ -25,7 +25,7 @@ export const patterns = {
     together: 'Les partenaires suivent',
     tiles_one: '{{count}} tuile',
     tiles_other: '{{count}} tuiles',
-    links: 'Liens',
+    tilesOf: 'Tuiles',
     longest: 'Max.',
     loops: 'Boucles',
     status: {

@@ -25,7 +25,7 @@ export const patterns = {
     together: 'A párok együtt mozognak',
     tiles_one: '{{count}} lapka',
     tiles_other: '{{count}} lapka',
-    links: 'Szakasz',
+    tilesOf: 'Lapka',
     longest: 'Leghosszabb',
     loops: 'Hurok',
     status: {

@@ -25,7 +25,7 @@ export const patterns = {
     together: 'Partners bewegen mee',
     tiles_one: '{{count}} steen',
     tiles_other: '{{count}} stenen',
-    links: 'Lijnstukken',
+    tilesOf: 'Stenen',
     longest: 'Langste',
     loops: 'Lussen',
     status: {

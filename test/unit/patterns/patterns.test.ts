@@ -79,7 +79,7 @@ it('the colours of a small loop are counted, with copies', () => {
   const cells = [ORIGIN, neighbor(ORIGIN, 0), neighbor(ORIGIN, 1)];
   const laid = cells.map((cell, at) => laidPiece(pieceOf({ tile, copy: 2 * at }), cell, (from + 2 * at) % 6));
   const [red] = colourCounts(laid).filter(({ colour }) => colour === 'red');
-  expect(red).toEqual({ colour: 'red', links: 3, longest: 3, loops: 1 });
+  expect(red).toEqual({ colour: 'red', tiles: 3, longest: 3, loops: 1 });
 });
 
 /** What is read of a table with these tiles. */
