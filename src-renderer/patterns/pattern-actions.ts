@@ -1,10 +1,17 @@
 import { type Guide } from '../../src-shared/patterns/guide';
-import { allMissing, layPartner, missingPartners, type PatternPosition } from '../../src-shared/patterns/pattern';
+import {
+  allMissing,
+  freePiece,
+  layPartner,
+  missingPartners,
+  MOST_COPIES,
+  type PatternPosition,
+} from '../../src-shared/patterns/pattern';
 import { laidPieceAt, laidPieceOf } from '../../src-shared/puzzles/arrangement';
-import type { LaidPiece, Piece } from '../../src-shared/puzzles/pieces';
+import { type LaidPiece, type Piece, pieceOf } from '../../src-shared/puzzles/pieces';
 import type { PatternHand } from '../../src-shared/sessions/pattern';
 import type { Gesture, StepTargets } from '../../src-shared/sessions/rules';
-import { type Hex, sameHex } from '../../src-shared/tantrix';
+import { type Hex, sameHex, type TileNumber } from '../../src-shared/tantrix';
 import { patternNow, type PatternTable, sendToPattern } from './pattern-table';
 
 /** What is done at the free table that is shown. Each does nothing when there is nothing it could do. */
@@ -35,6 +42,11 @@ function become(change: Partial<PatternPosition>): void {
 }
 
 export const choose = (tile: Piece): void => gesture({ kind: 'take', tile });
+/** The next copy of a tile; where all lie there, one too many, of which the rules say that there is none. */
+export const takeNext = (tile: TileNumber): void => {
+  const open = patternNow();
+  if (open) choose(freePiece(open.record.laid, tile) ?? pieceOf({ tile, copy: MOST_COPIES }));
+};
 export const letGo = (): void => changeHand({ chosen: undefined });
 export const layAt = (over: Hex): void => gesture({ kind: 'lay', at: { over } });
 export const stepTo = (next: StepTargets): void => gesture({ kind: 'step', next, as: 'one' });
@@ -66,8 +78,10 @@ export function pressCell(hex: Hex): void {
   const isPartners = chosen === undefined || chosenOnTable(open) !== undefined;
   // Where a tile lies already, the selected one changes places with it.
   const isFree = partner?.tile !== undefined && laidPieceAt(open.record.laid, hex) === undefined;
-  if (partner && isPartners && isFree) become({ laid: layPartner(open.record.laid, partner) });
-  else layAt(hex);
+  if (!partner || !isPartners || !isFree) return layAt(hex);
+  const laid = layPartner(open.record.laid, partner);
+  if (laid === open.record.laid) takeNext(partner.tile ?? 0);
+  else become({ laid });
 }
 
 /** Sets the guide otherwise. */

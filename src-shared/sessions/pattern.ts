@@ -3,6 +3,7 @@ import {
   isWithinReach,
   layPartners,
   layTile,
+  missingPartners,
   MOST_LAID,
   type Pattern,
   type PatternPosition,
@@ -10,7 +11,7 @@ import {
   takeAway,
 } from '../patterns/pattern';
 import { laidPieceAt, laidPieceOf, layPiece } from '../puzzles/arrangement';
-import { laidPiece, type Piece, pieceOf, tileOfPiece } from '../puzzles/pieces';
+import { type LaidPiece, laidPiece, type Piece, pieceOf, tileOfPiece } from '../puzzles/pieces';
 import { makeTxg } from '../record';
 import {
   type Hex,
@@ -104,17 +105,32 @@ function settled(hand: PatternHand, { laid }: Pattern): PatternHand {
   return chosen === hand.chosen ? hand : { ...hand, chosen };
 }
 
+const NO_COPY_LEFT = { code: 'noCopyLeft', at: [] } as const;
+
+/** Whether a partner of a tile has a free cell and no copy to lie there. */
+const lacksCopies = (pattern: Pattern, piece: LaidPiece): boolean =>
+  missingPartners(pattern, piece).some(
+    ({ tile, ...cell }) =>
+      tile !== undefined && !laidPieceAt(pattern.laid, cell) && freePiece(pattern.laid, tile) === undefined,
+  );
+
 /** What each gesture means, by its kind. */
 const MEANINGS: Meanings<Pattern, PatternPosition, PatternHand> = {
-  take: (pattern, hand, { tile }) =>
-    isTileIn(MOST_TILES, tileOfPiece(tile)) ? { hand: settled({ ...hand, chosen: tile }, pattern) } : {},
+  take(pattern, hand, { tile }) {
+    if (!isTileIn(MOST_TILES, tileOfPiece(tile))) return {};
+    const taken = settled({ ...hand, chosen: tile }, pattern);
+    return taken.chosen === undefined ? { objection: NO_COPY_LEFT } : { hand: taken };
+  },
   lay: (pattern, hand, { at, rotation }) => layAt(pattern, hand, at.over, rotation),
   step: (pattern, hand, { next, as }) => stepTo(pattern, hand, next, as === 'swap'),
   turn: (pattern, hand, { sixths }) => turn(pattern, hand, sixths),
   /** What lies there gets its partners. */
   confirm(pattern, hand) {
     const at = hand.chosen === undefined ? undefined : laidPieceOf(pattern.laid, hand.chosen);
-    return at ? become(pattern, { laid: layPartners(pattern, at) }, hand) : comeToTable(pattern, hand);
+    if (!at) return comeToTable(pattern, hand);
+    const laid = layPartners(pattern, at);
+    const isNoneLaid = laid.length === pattern.laid.length;
+    return isNoneLaid && lacksCopies(pattern, at) ? { objection: NO_COPY_LEFT } : become(pattern, { laid }, hand);
   },
   putBack,
   clear: (pattern, hand) => become(pattern, { laid: [] }, hand),

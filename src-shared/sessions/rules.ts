@@ -24,6 +24,7 @@ export const OBJECTIONS = [
   'touchesOne',
   'throwFirst',
   'tableFull',
+  'noCopyLeft',
 ] as const;
 
 /** Why something cannot be done, and the cells to look at. */

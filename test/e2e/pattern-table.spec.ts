@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { showSize } from '../gallery/looks';
-import { parseRecord, patternKind } from '../../src-shared/record';
+import { NO_GUIDE } from '../../src-shared/patterns/guide';
+import { MOST_COPIES } from '../../src-shared/patterns/pattern';
+import { laidPiece, pieceOf } from '../../src-shared/puzzles/pieces';
+import { makeTxg, parseRecord, patternKind } from '../../src-shared/record';
 import { expect, launch, NIGHTLY, pageOf, quit, stubOpenDialog, stubSaveDialog, test } from './fixtures';
-import { alertNamed, chooseFromMenu, dragTo, middleOf, statusText } from './gestures';
+import { alertNamed, chooseFromMenu, dragTo, middleOf, openText, statusText } from './gestures';
 import { newestEntry } from './journal';
 import { boxed, countOf, lain, partnerAt, partners, setGuide, startPattern } from './pattern-table';
 
@@ -142,4 +145,23 @@ test('all beside the table scrolls in one, and the counts stay in sight', async 
   await expect(page.locator('.colour-counts')).toBeInViewport({ ratio: 1 });
   await dragTo(page, boxed(page, 64), await middleOf(page.locator('.space')));
   await expect(lain(page)).toHaveCount(1);
+});
+
+test('a tile of which every copy lies there says so, and is to be had again once one is off', async ({
+  app,
+  page,
+  folder,
+}) => {
+  const laid = Array.from({ length: MOST_COPIES }, (_, copy) =>
+    laidPiece(pieceOf({ tile: 43, copy }), { q: (copy % 11) - 5, r: Math.floor(copy / 11) - 4 }, 0),
+  );
+  await openText(app, page, folder, makeTxg({ laid, guide: NO_GUIDE, sheet: {} }));
+  await expect(boxed(page, 43).locator('.box-stack')).toHaveText('99');
+  await boxed(page, 43).click();
+  await expect(statusText(page)).toHaveText('All 99 copies of this tile are on the table. Take one off first.');
+  await lain(page).first().click();
+  await page.keyboard.press('Delete');
+  await boxed(page, 43).click();
+  await expect(boxed(page, 43)).toHaveClass(/is-selected/);
+  await expect(statusText(page)).toContainText('press Enter');
 });

@@ -11,7 +11,7 @@ import { useTileClicks } from '../../board/useTileClicks';
 import { edgeWords } from '../../stage/edge-words';
 import { helpOn } from '../../stage/explained';
 import { focusTarget } from '../../stage/focus-targets';
-import { choose, confirm, turnByClick } from '../pattern-actions';
+import { confirm, takeNext, turnByClick } from '../pattern-actions';
 
 interface PatternBoxProps {
   readonly laid: Arrangement;
@@ -42,7 +42,7 @@ function BoxTile({ tile, laid, hand, onGrab }: PatternBoxProps & { tile: TileNum
   const piece = freePiece(laid, tile);
   const rotation = hand.boxed[tile] ?? 0;
   const isSelected = piece !== undefined && hand.chosen === piece && tileOfPiece(piece) === tile;
-  const take = () => piece !== undefined && choose(piece);
+  const take = () => takeNext(tile);
   const clicks = useTileClicks({
     isSelected,
     onSelect: () => (isSelected ? confirm() : take()),
@@ -58,7 +58,7 @@ function BoxTile({ tile, laid, hand, onGrab }: PatternBoxProps & { tile: TileNum
       aria-pressed={isSelected}
       data-tile={tile}
       data-rotation={rotation}
-      onPointerDown={(event) => piece !== undefined && onGrab(piece, event)}
+      onPointerDown={(event) => (piece === undefined ? take() : onGrab(piece, event))}
       onContextMenu={take}
       // The Tab key has come here: it selects. A focus that comes otherwise does not.
       onKeyUp={(event) => event.key === 'Tab' && !event.altKey && take()}

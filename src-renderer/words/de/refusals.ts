@@ -12,6 +12,7 @@ export const refusals = {
     touchesOne: 'Ein Stein muss mindestens zwei andere berühren. Wähle ein markiertes Feld.',
     throwFirst: 'Wirf erst einem Gegner einen Stein zu.',
     tableFull: 'Der Tisch ist voll. Nimm erst einen Stein weg.',
+    noCopyLeft: 'Alle 99 Exemplare dieses Steins liegen auf dem Tisch. Nimm erst eines weg.',
     gameOver: 'Die Partie ist zu Ende. Es können keine Steine mehr gespielt werden.',
     tileToCome: 'Warte auf den Stein, der gerade gezogen wird.',
     notInHand: 'Diesen Stein hat der Spieler am Zug nicht auf der Hand.',

@@ -9,6 +9,7 @@ export const refusals = {
     touchesOne: 'A tile must touch at least two others. Choose a marked space.',
     throwFirst: 'First throw a tile to an opponent.',
     tableFull: 'The table is full. Take a tile off first.',
+    noCopyLeft: 'All 99 copies of this tile are on the table. Take one off first.',
     gameOver: 'The game is over. No more tiles can be played.',
     tileToCome: 'Wait for the tile that is being drawn.',
     notInHand: 'That tile isn’t in the hand of the player to move.',

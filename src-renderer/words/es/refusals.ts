@@ -11,6 +11,7 @@ export const refusals = {
     touchesOne: 'Una ficha debe tocar al menos otras dos. Elige una casilla marcada.',
     throwFirst: 'Primero lánzale una ficha a un rival.',
     tableFull: 'La mesa está llena. Quita primero una ficha.',
+    noCopyLeft: 'Las 99 copias de esta ficha ya están en la mesa. Quita primero una.',
     gameOver: 'La partida ha terminado. No se pueden jugar más fichas.',
     tileToCome: 'Espera la ficha que se está sacando.',
     notInHand: 'Esa ficha no está en la mano de quien tiene el turno.',

@@ -12,6 +12,7 @@ export const refusals = {
     touchesOne: 'Une tuile doit en toucher au moins deux autres. Choisissez une case marquée.',
     throwFirst: 'Lancez d’abord une tuile à un adversaire.',
     tableFull: 'La table est pleine. Retirez d’abord une tuile.',
+    noCopyLeft: 'Les 99 exemplaires de cette tuile sont sur la table. Retirez-en d’abord un.',
     gameOver: 'La partie est terminée. Plus aucune tuile ne peut être jouée.',
     tileToCome: 'Attendez la tuile qui vient d’être tirée.',
     notInHand: 'Cette tuile n’est pas dans la main du joueur dont c’est le tour.',

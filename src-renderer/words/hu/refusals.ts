@@ -12,6 +12,7 @@ export const refusals = {
     touchesOne: 'A lapkának legalább két másikat kell érintenie. Válasszon egy megjelölt mezőt.',
     throwFirst: 'Előbb dobjon egy lapkát egy ellenfélnek.',
     tableFull: 'Az asztal megtelt. Előbb vegyen le egy lapkát.',
+    noCopyLeft: 'Ennek a lapkának mind a 99 példánya az asztalon van. Előbb vegyen le egyet.',
     gameOver: 'A játszma véget ért. Több lapka nem játszható ki.',
     tileToCome: 'Várja meg a most húzott lapkát.',
     notInHand: 'Ez a lapka nincs a soron lévő játékos kezében.',

@@ -12,6 +12,7 @@ export const refusals = {
     touchesOne: 'Een steen moet minstens twee andere raken. Kies een gemarkeerd veld.',
     throwFirst: 'Gooi eerst een steen naar een tegenstander.',
     tableFull: 'De tafel is vol. Haal eerst een steen weg.',
+    noCopyLeft: 'Alle 99 exemplaren van deze steen liggen op tafel. Haal er eerst een weg.',
     gameOver: 'De partij is afgelopen. Er kunnen geen stenen meer worden gespeeld.',
     tileToCome: 'Wacht op de steen die wordt getrokken.',
     notInHand: 'Die steen zit niet in de hand van de speler die aan zet is.',
