@@ -15,7 +15,7 @@ import {
   statusText,
   TWO,
 } from './gestures';
-import { askedOf, standInForOthers, tellOnline } from './online-table';
+import { askedOf, standInForOthers, tellOnline, tellState } from './online-table';
 import { proves } from './proves';
 
 /** Ann, who sits here, begins. */
@@ -80,18 +80,25 @@ test('people talk: phrases at once, words of their own once all have let them in
   const message = chat(page).getByRole('textbox', { name: 'Message to everybody' });
   await expect(message).toBeFocused();
   await page.keyboard.type('Hello Bob');
-  await page.keyboard.press('Enter');
+  await chat(page).getByRole('button', { name: 'Send' }).click();
   await expect(message).toHaveValue('Hello Bob');
+  await expect(chat(page)).toContainText('Your message will be sent once everyone has opened the chat.');
+  // It goes by itself, be the panel closed or not.
+  await chat(page).getByRole('button', { name: 'Close' }).click();
   await tellOnline(app, onlineGame(START, { chat: lines, isChatOpen: true }));
-  await expect(chat(page).getByRole('button', { name: 'Open the chat' })).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(chat(page).getByRole('textbox')).toHaveValue('');
+  await expect.poll(() => askedOf(app)).toHaveLength(3);
+  await chooseFromMenu(page, 'Edit', 'Chat');
+  await expect(message).toHaveValue('');
+  await message.fill('Your move');
+  await chat(page).getByRole('button', { name: 'Send' }).click();
+  await expect(message).toHaveValue('');
   await expect
     .poll(() => askedOf(app))
     .toEqual([
       { call: 'chatOnline', argument: { kind: 'phrase', phrase: 'hello' } },
       { call: 'chatOnline', argument: { kind: 'open' } },
       { call: 'chatOnline', argument: { kind: 'text', text: 'Hello Bob' } },
+      { call: 'chatOnline', argument: { kind: 'text', text: 'Your move' } },
     ]);
   const said: ChatLine = { kind: 'text', seat: 1, text: 'Hello Ann', at: Date.now() };
   await tellOnline(app, onlineGame(START, { chat: [...lines, said], isChatOpen: true }));
@@ -105,11 +112,25 @@ test('what others say and that they want to talk stands at the table; a wish can
 }) => {
   const opened: ChatLine = { kind: 'opened', seat: 1, at: Date.now() };
   const asked = [{ asked: { kind: 'stop' }, seats: [0] }] as const;
+  await tellOnline(app, onlineGame(START));
   await tellOnline(app, onlineGame(START, { chat: [opened], asked }));
   await expect(page.locator('.chat-notice')).toContainText('Bob (yellow) would like to chat freely.');
   await notice(page).getByRole('button', { name: 'Withdraw' }).click();
   await expect.poll(() => askedOf(app)).toEqual([{ call: 'withdrawOnline', argument: { kind: 'stop' } }]);
-  await page.locator('.chat-notice').getByRole('button').click();
+  await page.locator('.chat-notice').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.chat-notice')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Chat, something new' })).toBeVisible();
+  // The game is left, and gone on with: what was closed stays so.
+  await chooseFromMenu(page, 'File', 'Close');
+  await alertNamed(page, 'Leave the game?').getByRole('button', { name: 'Leave game' }).click();
+  await expect(page.locator('.start-screen')).toBeVisible();
+  await tellState(app, { kind: 'none' });
+  const said: ChatLine = { kind: 'phrase', phrase: 'hello', seat: 1, at: Date.now() };
+  await tellOnline(app, onlineGame(START, { chat: [opened] }));
+  await expect(page.locator('.board-area')).toBeVisible();
+  await expect(page.locator('.chat-notice')).toHaveCount(0);
+  await tellOnline(app, onlineGame(START, { chat: [opened, said] }));
+  await page.locator('.chat-notice', { hasText: 'Hello!' }).getByRole('button', { name: 'Show chat' }).click();
   await expect(chat(page)).toContainText('Open the chat, too');
   await expect(page.locator('.chat-notice')).toHaveCount(0);
 });

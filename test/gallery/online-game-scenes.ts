@@ -130,7 +130,10 @@ export const ONLINE_GAME_SCENES: readonly Scene[] = [
   },
   {
     name: 'online-table-unread',
-    reach: (stage) => tell(stage, (now) => game(gameBefore(1, 20), now)),
+    reach: async (stage) => {
+      await tell(stage, (now) => game(gameBefore(1, 20), now, { chat: [] }));
+      await tell(stage, (now) => game(gameBefore(1, 20), now));
+    },
   },
   {
     name: 'online-table-on-its-way',

@@ -1,17 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { Button, Form, Input, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { MAX_CHAT_LENGTH, type OnlineGame } from '../../../src-shared/bridge/bridge';
-import { limited } from '../../../src-shared/cut';
+import type { OnlineGame } from '../../../src-shared/bridge/bridge';
 import type { Phrase } from '../../../src-shared/online/phrases';
 import { isOver } from '../../../src-shared/tantrix';
 import { useGame } from '../../game/table';
 import { Icon } from '../../stage/Icon';
-import { reportErrors } from '../../stage/failures';
-import { showStatusNote } from '../../stage/status-note';
 import type { Words } from '../../words/words';
 import { openersIn, opennessOf, phrasesAfter, phrasesFirst } from './chat';
 import { peopleHereIn, seatWords } from './game';
+import { say, send, useWriting, write } from './writing';
 
 /** What can be said: phrases at any time, and words of one's own once all have let them in. Who only watches says nothing. */
 export function SayFields({ game }: { game: OnlineGame }) {
@@ -24,13 +22,6 @@ export function SayFields({ game }: { game: OnlineGame }) {
   );
 }
 
-/** Says it; what is not taken is told. */
-async function saidOrTold(line: Parameters<Window['tantrix']['chatOnline']>[0]): Promise<boolean> {
-  const isSaid = await window.tantrix.chatOnline(line);
-  if (!isSaid) showStatusNote('onlineNotSaid');
-  return isSaid;
-}
-
 function Phrases({ game }: { game: OnlineGame }) {
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);
@@ -39,7 +30,7 @@ function Phrases({ game }: { game: OnlineGame }) {
   const shown = isWhole ? [...first, ...phrasesAfter(first)] : first;
   const choose = (phrase: Phrase) => {
     setWhole(false);
-    void reportErrors(() => saidOrTold({ kind: 'phrase', phrase }));
+    say({ kind: 'phrase', phrase });
   };
   return (
     <div className="chat-phrases" role="group" aria-label={t('onlineGame.chat.phrases')}>
@@ -55,25 +46,24 @@ function Phrases({ game }: { game: OnlineGame }) {
   );
 }
 
-const openChat = () => void reportErrors(() => saidOrTold({ kind: 'open' }));
-
 /** The field is there in any case: what somebody types there is meant for it, and never for the tile in the hand. */
 function OwnWords({ game }: { game: OnlineGame }) {
   const { t } = useTranslation();
   const openness = opennessOf(game);
+  const { isToSend } = useWriting(game);
   return (
     <>
       {openness !== 'open' && (
         <p className="chat-hint" role="status">
-          {hintWords(openness, game, t)}
+          {isToSend ? t('onlineGame.chat.sends') : hintWords(openness, game, t)}
         </p>
       )}
       {openness === 'closed' && (
-        <Button className="button" preventFocusOnPress onPress={openChat}>
+        <Button className="button" preventFocusOnPress onPress={() => say({ kind: 'open' })}>
           {t('onlineGame.chat.open')}
         </Button>
       )}
-      <MessageField openness={openness} />
+      <MessageField game={game} />
     </>
   );
 }
@@ -88,19 +78,13 @@ function hintWords(openness: 'waits' | 'closed', game: OnlineGame, t: Words): st
 
 const SEND = 'M3 3.5l14.5 6.5L3 16.5l2.2-6.5zM5.2 10h6';
 
-/** What is typed stays until it can be sent; who sends it before asks for that. */
-function MessageField({ openness }: { readonly openness: ReturnType<typeof opennessOf> }) {
+/** What is typed stays until it can be sent; sent before, it goes as soon as all have let it in. */
+function MessageField({ game }: { readonly game: OnlineGame }) {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
-  const isEmpty = text.trim() === '';
-  const send = async () => {
-    if (await saidOrTold({ kind: 'text', text: text.trim() })) setText('');
-  };
+  const { text, isToSend } = useWriting(game);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isEmpty) return;
-    if (openness === 'open') void reportErrors(send);
-    if (openness === 'closed') openChat();
+    send(game);
   };
   return (
     <Form className="chat-message" onSubmit={submit}>
@@ -109,7 +93,7 @@ function MessageField({ openness }: { readonly openness: ReturnType<typeof openn
         value={text}
         // Who opens the chat to write, writes at once.
         autoFocus
-        onChange={(changed) => setText((before) => limited(changed, before, MAX_CHAT_LENGTH))}
+        onChange={(changed) => write(game, changed)}
       >
         <Input placeholder={t('onlineGame.chat.message')} autoComplete="off" />
       </TextField>
@@ -117,7 +101,7 @@ function MessageField({ openness }: { readonly openness: ReturnType<typeof openn
         type="submit"
         className="button button-icon"
         aria-label={t('onlineGame.chat.send')}
-        isDisabled={isEmpty || openness === 'waits'}
+        isDisabled={text.trim() === '' || isToSend}
       >
         <Icon path={SEND} />
       </Button>

@@ -8,16 +8,20 @@ import { gameIn, peopleHereIn } from './game';
 
 /** What people at a table say to each other, and how much of it was seen here. */
 
-interface Reading {
-  /** The game of which lines were seen. */
-  readonly id?: string;
-  /** How many lines. */
+/** How many lines of a chat were read here, and how many stand at the table no more. */
+interface Known {
   readonly seen: number;
+  readonly told: number;
+}
+
+interface Reading {
+  /** By game, since the program runs. */
+  readonly games: ReadonlyMap<string, Known>;
   /** Nothing is told of what is said. */
   readonly isMuted: boolean;
 }
 
-const { reading, set } = makeStore<Reading>({ seen: 0, isMuted: false });
+const { reading, set } = makeStore<Reading>({ games: new Map(), isMuted: false });
 
 const { use: useReading, get: readingNow, subscribe: onReading } = reading;
 
@@ -25,10 +29,23 @@ export const useIsMuted = (): boolean => useReading(({ isMuted }) => isMuted);
 
 export const toggleMute = (): void => set(({ isMuted }) => ({ isMuted: !isMuted }));
 
+function note(id: string, known: Known): void {
+  set(({ games }) => ({ games: new Map(games).set(id, known) }));
+}
+
+/** What was said by the time a game first comes here was told to those who were there: it is not told again. */
+export function meetChat({ id, chat }: OnlineGame): void {
+  if (!readingNow().games.has(id)) note(id, { seen: 0, told: chat.length });
+}
+
+/** Notes that so much of the chat of a game was told at the table, or waved aside there. */
+export function noteTold(id: string, told: number): void {
+  note(id, { seen: readingNow().games.get(id)?.seen ?? 0, told });
+}
+
 /** Notes that the whole chat of a game is seen. */
 export function noteSeen({ id, chat }: OnlineGame): void {
-  const now = readingNow();
-  if (now.id !== id || now.seen !== chat.length) set({ id, seen: chat.length });
+  if (readingNow().games.get(id)?.seen !== chat.length) note(id, { seen: chat.length, told: chat.length });
 }
 
 export type Said = Extract<ChatLine, { readonly seat: number; readonly kind: 'text' | 'phrase' }>;
@@ -44,13 +61,18 @@ const isOpened = (line: ChatLine): line is Opened => line.kind === 'opened' && l
  * What others have said that was not seen here, and that they want to talk in words of their own where nobody here has agreed to
  * that; nothing where that is muted.
  */
-export function unreadIn(state: OnlineState = onlineNow()): readonly (Said | Opened)[] {
+export const unreadIn = (state: OnlineState = onlineNow()): readonly (Said | Opened)[] => newsIn(state, 'seen');
+
+/** The same of what was not told at the table yet. */
+export const untoldIn = (state: OnlineState): readonly (Said | Opened)[] => newsIn(state, 'told');
+
+function newsIn(state: OnlineState, since: keyof Known): readonly (Said | Opened)[] {
   const game = gameIn(state);
-  const { id, seen, isMuted } = readingNow();
+  const { games, isMuted } = readingNow();
   if (!game || isMuted || panelShown(gameNow()) === 'chat') return [];
   const here = peopleHereIn(game);
   return game.chat
-    .slice(game.id === id ? seen : 0)
+    .slice(games.get(game.id)?.[since] ?? 0)
     .filter(isTold)
     .filter(({ seat, kind }) => !here.includes(seat) && (kind !== 'opened' || opennessOf(game) === 'closed'));
 }
@@ -58,9 +80,9 @@ export function unreadIn(state: OnlineState = onlineNow()): readonly (Said | Ope
 const isTold = (line: ChatLine): line is Said | Opened => isSaid(line) || isOpened(line);
 
 /** In a component: the same. */
-export function useUnread(state: OnlineState): ReturnType<typeof unreadIn> {
+export function useUntold(state: OnlineState): ReturnType<typeof untoldIn> {
   useReading();
-  return unreadIn(state);
+  return untoldIn(state);
 }
 
 /** Calls the listener whenever something may have been said or seen; gives the function that ends it. */

@@ -8,10 +8,12 @@ import { onTables, type Tables } from '../../stage/tables';
 import { wordsNow } from '../../words/words';
 import { onlineNow, onOnline } from '../state';
 import { goOnWithStop } from './away';
+import { meetChat } from './chat';
 import { gameIn, keysToRank, seatsHereIn, seatWords, tableOf } from './game';
 import { sendOwnMove } from './own-moves';
 import { isDealt, recordAtStart } from './record';
 import { messagesTo } from './sync';
+import { sendWaiting } from './writing';
 
 /** A game online on the table: it comes there by itself, follows what main tells of it, and is left with the table. */
 
@@ -58,12 +60,18 @@ function seatsHereNow(id: string): readonly number[] {
 function follow(state: OnlineState, before?: OnlineState): void {
   const game = gameIn(state);
   if (game?.id !== left) left = undefined;
+  if (game) followChat(game);
   if (game && isDealt(game) && left === undefined) goOn(game, before && gameIn(before));
   // What is said of a table that is not connected any more is something else.
   const last = before && gameIn(before);
   for (const each of [game, last]) if (each && standingOf(state, each) !== standingOf(before, each)) touch(each);
   if (game) goOnWithStop(game);
   sendOwnMove();
+}
+
+function followChat(game: OnlineGame): void {
+  meetChat(game);
+  sendWaiting(game);
 }
 
 function goOn(game: OnlineGame, last: OnlineGame | undefined): void {

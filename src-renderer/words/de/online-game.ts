@@ -85,6 +85,7 @@ export const onlineGame = {
       closed: 'Bisher gehen nur fertige Sätze. Frei schreiben könnt ihr, sobald alle das Gespräch geöffnet haben.',
       open: 'Gespräch öffnen',
       waits: 'Warten, bis auch die anderen das Gespräch öffnen.',
+      sends: 'Deine Nachricht wird gesendet, sobald alle das Gespräch geöffnet haben.',
       wanted: 'Freies Schreiben gewünscht von {{player}}.',
       wantedBy:
         'Freies Schreiben gewünscht von {{players}}. Öffne auch du das Gespräch, dann könnt ihr einander schreiben.',

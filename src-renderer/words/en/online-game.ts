@@ -81,6 +81,7 @@ export const onlineGame = {
       closed: 'Only phrases for now. You can type once everyone has opened the chat.',
       open: 'Open the chat',
       waits: 'Waiting for the others to open the chat, too.',
+      sends: 'Your message will be sent once everyone has opened the chat.',
       wanted: '{{player}} would like to chat freely.',
       wantedBy: '{{players}} would like to chat freely. Open the chat, too, to write to each other.',
       show: 'Show chat',

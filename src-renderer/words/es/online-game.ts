@@ -85,6 +85,7 @@ export const onlineGame = {
       closed: 'Por ahora, solo frases hechas. Podrás escribir cuando todos hayan abierto el chat.',
       open: 'Abrir el chat',
       waits: 'Esperando a que los demás también abran el chat.',
+      sends: 'Tu mensaje se enviará cuando todos hayan abierto el chat.',
       wanted: 'Petición de {{player}}: chatear libremente.',
       wantedBy: 'Petición de {{players}}: chatear libremente. Abre tú también el chat para poder escribiros.',
       show: 'Ver el chat',

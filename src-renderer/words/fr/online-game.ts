@@ -86,6 +86,7 @@ export const onlineGame = {
         'Pour l’instant, seulement des phrases toutes faites. Vous pourrez écrire dès que tout le monde aura ouvert la discussion.',
       open: 'Ouvrir la discussion',
       waits: 'En attente que les autres ouvrent aussi la discussion.',
+      sends: 'Votre message partira dès que tous auront ouvert la discussion.',
       wanted: 'Discussion libre demandée par {{player}}.',
       wantedBy: 'Discussion libre demandée par {{players}}. Ouvrez-la aussi pour pouvoir vous écrire.',
       show: 'Voir la discussion',

@@ -84,6 +84,7 @@ export const onlineGame = {
       closed: 'Egyelőre csak kész mondatok küldhetők. Írni akkor lehet, ha mindenki megnyitotta a csevegést.',
       open: 'Csevegés megnyitása',
       waits: 'Várakozás, amíg a többiek is megnyitják a csevegést.',
+      sends: 'Az üzenet elmegy, amint mindenki megnyitotta a csevegést.',
       wanted: 'Szabadon szeretne csevegni: {{player}}.',
       wantedBy: 'Szabadon szeretne csevegni: {{players}}. Nyissa meg Ön is a csevegést, és írhatnak egymásnak.',
       show: 'Csevegés mutatása',

@@ -85,6 +85,7 @@ export const onlineGame = {
       closed: 'Voorlopig alleen vaste zinnen. Zelf typen kan zodra iedereen de chat heeft geopend.',
       open: 'Chat openen',
       waits: 'Wachten tot de anderen de chat ook openen.',
+      sends: 'Je bericht wordt verstuurd zodra iedereen de chat heeft geopend.',
       wanted: 'Vrij chatten, gevraagd door {{player}}.',
       wantedBy: 'Vrij chatten, gevraagd door {{players}}. Open ook jouw chat, dan kunnen jullie elkaar schrijven.',
       show: 'Chat tonen',

@@ -1,17 +1,20 @@
 import { beforeEach, expect, it } from 'vitest';
 import { togglePanel } from '../../../../../src-renderer/game/panels';
 import {
+  meetChat,
   noteSeen,
+  noteTold,
   openersIn,
   opennessOf,
   phrasesAfter,
   phrasesFirst,
   toggleMute,
   unreadIn,
+  untoldIn,
 } from '../../../../../src-renderer/online/playing/chat';
 import { beginPlaying } from '../../../../../src-renderer/online/playing/following';
 import { peopleWith } from '../../../../../src-renderer/online/playing/game';
-import { followOnline } from '../../../../../src-renderer/online/state';
+import { followOnline, onlineNow } from '../../../../../src-renderer/online/state';
 import { isMarked } from '../../../../../src-renderer/stage/commands';
 import { shownNow } from '../../../../../src-renderer/stage/tables';
 import type { ChatLine, OnlineState } from '../../../../../src-shared/bridge/bridge';
@@ -35,7 +38,7 @@ const BEGAN: ChatLine = { kind: 'began', at: 0 };
 const game = (chat: readonly ChatLine[]) => onlineGame(newGame({ seats: ['red', 'yellow'] }, 5), { chat });
 
 beforeEach(() => {
-  noteSeen({ ...game([]), id: '' });
+  noteSeen(game([]));
   followOnline();
 });
 
@@ -69,6 +72,27 @@ it('nothing is unread while the chat is shown, nor where it is muted', () => {
   expect(unreadIn()).toHaveLength(1);
   togglePanel('chat');
   expect(unreadIn()).toEqual([]);
+});
+
+it('what was told at the table is not told again, and is unread until the chat is seen', () => {
+  beginPlaying(game([]));
+  listener(playing(game([HELLO])));
+  expect(untoldIn(onlineNow())).toEqual([HELLO]);
+  noteTold(game([]).id, 1);
+  expect(untoldIn(onlineNow())).toEqual([]);
+  expect(unreadIn()).toEqual([HELLO]);
+  listener(playing(game([HELLO, HELLO])));
+  expect(untoldIn(onlineNow())).toEqual([HELLO]);
+});
+
+it('what was said before a game comes here is not told', () => {
+  const other = { ...game([HELLO]), id: 'f'.repeat(64) };
+  meetChat(other);
+  listener(playing(other));
+  expect(untoldIn(onlineNow())).toEqual([]);
+  listener(playing({ ...other, chat: [HELLO, HELLO] }));
+  meetChat({ ...other, chat: [HELLO, HELLO] });
+  expect(untoldIn(onlineNow())).toEqual([HELLO]);
 });
 
 it('what one says at a computer, all people there say, but no computer player', () => {
