@@ -4,9 +4,10 @@ import { asksToLeave, mayLeave, mayPutAway } from '../stage/leaving';
 
 /** Leaving what is open, and the program. Whatever could lose moves asks first. */
 
-/** Closes what is shown; from a lesson it goes back to what lay there before. */
+/** Closes what is shown; from a lesson it goes back to what lay there before. What others waited at is gone by being left. */
 export async function closeTable(): Promise<void> {
-  if (await mayPutAway()) putAway();
+  const { shown } = tablesNow();
+  if ((await mayPutAway()) && tablesNow().shown === shown) putAway();
 }
 
 let isLeaving = false;

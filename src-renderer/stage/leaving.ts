@@ -12,7 +12,7 @@ export const saveChanges = declareQuestion<'save' | 'discard', { readonly name: 
 export interface LeavingGuard {
   /** Whether there is something to be asked now. */
   isNeeded(): boolean;
-  /** Asks; false keeps the table. */
+  /** Asks, and where the answer is to leave, puts the table away; false keeps it. */
   mayLeave(): Promise<boolean>;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { pickSegment, statusText } from './gestures';
+import { alertNamed, chooseFromMenu, dialogNamed, pickSegment, statusText } from './gestures';
 import { field, hosting, joining, playOnline, type Program, waiting, withTwo } from './online-meeting';
 import { connectionsOf, expectSecondBeaten, lay, laysOf, pauseAndGoOn, raceShown, ready } from './online-race';
 import { laidTiles } from './race-table';
@@ -34,6 +34,21 @@ test('two race online by mouse, and of two who reach for one space the second ha
     await expectSecondBeaten(first, second, race);
     // Then it is Bob's turn to be quick.
     await pauseAndGoOn(host, guest);
+  });
+});
+
+test('who leaves a race for something else has left it at once, and the other keeps what counted', async ({
+  folder,
+}) => {
+  await withTwo(folder, async (first, second) => {
+    await meet(first, second);
+    const [host, guest] = [first.page, second.page];
+    await chooseFromMenu(host, 'File', 'New game…');
+    await alertNamed(host, 'Leave the race?').getByRole('button', { name: 'Leave race' }).click();
+    await expect(statusText(guest)).toContainText('The race has ended online');
+    await dialogNamed(host, 'New game').getByRole('button', { name: 'Cancel' }).click();
+    await expect(host.locator('.start-screen')).toBeVisible();
+    await expect(guest.getByRole('heading', { name: 'Ready?' })).toBeVisible();
   });
 });
 

@@ -174,6 +174,20 @@ test('a game that is left can go on later, and what lay under it is there again'
   await expect.poll(() => askedOf(app)).toEqual([{ call: 'leaveOnline', argument: undefined }]);
 });
 
+test('who leaves a game for a new one has left it, though none begins', async ({ app, page }) => {
+  await tellOnline(app, onlineGame(after(START, 3)));
+  await expect(laidTiles(page)).toHaveCount(3);
+  await chooseFromMenu(page, 'File', 'New game…');
+  const question = alertNamed(page, 'Leave the game?');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await chooseFromMenu(page, 'File', 'New game…');
+  await question.getByRole('button', { name: 'Leave game' }).click();
+  await expect.poll(() => askedOf(app)).toEqual([{ call: 'leaveOnline', argument: undefined }]);
+  await dialogNamed(page, 'New game').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.locator('.start-screen')).toBeVisible();
+});
+
 test('a game that somebody has left goes on by mail', async ({ app, page }) => {
   await standInForOthers(app);
   const game = onlineGame(START);

@@ -2,6 +2,7 @@ import type { OnlineGame } from '../../../src-shared/bridge/bridge';
 import { ask, declareQuestion } from '../../stage/dialogs';
 import type { LeavingGuard } from '../../stage/leaving';
 import { gameAt } from '../../game/table';
+import { putAway } from '../../stage/tables';
 import { onlineNow } from '../state';
 import { gameIn, isPlayed, peopleHereIn, tableOf } from './game';
 
@@ -17,14 +18,24 @@ interface Leaving {
 export const leaveOnline = declareQuestion<'leave', Leaving>('leaveOnline');
 
 export const playingGuard: LeavingGuard = {
-  isNeeded: () => waitedFor() !== undefined || raced() !== undefined,
+  isNeeded: () => leavingNow() !== undefined,
   async mayLeave() {
-    const race = raced();
-    if (race) return (await ask(leaveOnline, { hasClock: false, race })) === 'leave';
-    const game = waitedFor();
-    return !game || (await ask(leaveOnline, { hasClock: game.rules.minutes !== undefined })) === 'leave';
+    const leaving = leavingNow();
+    if (!leaving) return true;
+    if ((await ask(leaveOnline, leaving)) !== 'leave') return false;
+    // It is left at once, whatever comes of what was to take its place; nothing lies over it. Meanwhile it may have ended.
+    if (leavingNow()) putAway();
+    return true;
   },
 };
+
+/** What would be left now, and others there; undefined where nobody would notice. */
+function leavingNow(): Leaving | undefined {
+  const race = raced();
+  if (race) return { hasClock: false, race };
+  const game = waitedFor();
+  return game && { hasClock: game.rules.minutes !== undefined };
+}
 
 /** Where the race is decided in which others race with whoever leaves; undefined where there is none. */
 function raced(): Leaving['race'] {
