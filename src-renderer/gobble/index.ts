@@ -5,3 +5,5 @@ export { gobbleToStart } from './start/RaceFields';
 export { startRaces } from './timing';
 export { clockNow, followClock, setRaceClock } from './clock';
 export { layDown, layRefereed, raceAt, raceNow, raceTables, sendToRaceAt } from './race-table';
+export { shapeOf } from './marks';
+export { SeatMark } from './SeatMark';

@@ -16,6 +16,7 @@ async function meet({ page: host }: Program, { page: guest }: Program): Promise<
   await playOnline(guest, 'Join a table');
   const dialog = joining(guest);
   await expect(dialog.getByRole('radio', { name: /^Kitchen/ })).toHaveAccessibleName(/2 players · Gobble/);
+  await expect(dialog.getByRole('group', { name: 'You' })).toContainText('Your markTriangle');
   await field(dialog, 'Name').fill('Bob');
   await dialog.getByRole('button', { name: 'Join “Kitchen”' }).click();
   await ready([host, guest]);

@@ -93,6 +93,21 @@ const PAIRS: TableSeen = {
   ],
 };
 
+/** A race of Gobble, at which two wait for others. */
+const RACE: TableSeen = {
+  ...found,
+  ...rules,
+  id: 'g',
+  name: 'After lunch',
+  seats: 4,
+  isRace: true,
+  isCompetition: false,
+  taken: [
+    { name: 'Ines', colour: 'blue' },
+    { name: 'Dan', colour: 'yellow' },
+  ],
+};
+
 const LINK = `tantrix://192.168.1.20:40400/M4KP72?or=10.8.0.3:40400#${'3f'.repeat(32)}`;
 
 /** What is known of an unfinished game of two, in which Jo plays red. */
@@ -355,6 +370,7 @@ export const ONLINE_SCENES: readonly Scene[] = [
       await joining(stage.page).getByRole('alert').waitFor();
     },
   },
+  { name: 'online-join-race', before, reach: (stage) => join(stage, [RACE, ...TABLES.slice(0, 2)]) },
   {
     name: 'online-join-several',
     before,
@@ -535,6 +551,11 @@ export const ONLINE_SCENES: readonly Scene[] = [
       await stage.page.getByRole('button', { name: 'Add computer player' }).click();
       await stage.page.getByRole('button', { name: 'Add', exact: true }).waitFor();
     },
+  },
+  {
+    name: 'online-wait-race',
+    before,
+    reach: (stage) => wait(stage, { ...WAITING, rules: { ...WAITING.rules, seats: 4, isRace: true } }),
   },
   { name: 'online-wait-doubles', before, reach: (stage) => wait(stage, PAIRED) },
   { name: 'online-wait-doubles-guest', before, reach: (stage) => wait(stage, SHARED) },

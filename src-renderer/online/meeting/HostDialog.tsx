@@ -63,7 +63,7 @@ export function HostDialog({ self, server }: PropsOf<typeof hostDialog>) {
         <SelfFields
           self={form.self}
           isAtServer={form.place === 'server'}
-          hasColour={!form.isRace}
+          seat={form.isRace ? 0 : undefined}
           problems={shown?.self ?? {}}
           refused={refused}
           onChange={(next) => change(withSelf(form, next))}

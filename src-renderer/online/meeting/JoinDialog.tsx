@@ -9,7 +9,7 @@ import { reportErrors } from '../../stage/failures';
 import { SegmentField } from '../../ui/SegmentField';
 import { InvitationFields } from './InvitationFields';
 import { closedTo } from './colours';
-import { coloursAt, peopleIn, tableMeant, tryInvitation, tryTable, WAYS, withSelf } from './join-form';
+import { coloursAt, peopleIn, raceSeatAt, tableMeant, tryInvitation, tryTable, WAYS, withSelf } from './join-form';
 import { NetworkTables } from './NetworkTables';
 import { partnerOf } from './pairs';
 import { PeopleHere } from './PeopleHere';
@@ -132,6 +132,7 @@ function Comers({ form, refused, setForm, table }: ComersProps) {
         isAtServer={form.way === 'server'}
         problems={form.problems.self}
         refused={refused}
+        seat={raceSeatAt(table)}
         colour={own}
         taken={closedTo(at, others)}
         partner={partners[0]}

@@ -4,6 +4,7 @@ import type { OnlineProblem } from '../../../src-shared/bridge/bridge';
 import type { Colour } from '../../../src-shared/tantrix';
 import type { PlayerProblems } from '../../game/player-form';
 import { PlayerFields } from '../../game/PlayerFields';
+import { SeatMark, shapeOf } from '../../gobble';
 import { ColourChoice } from '../../ui/ColourChoice';
 import { ProblemAt } from './ProblemAt';
 import { PartnerNote } from './PartnerNote';
@@ -18,8 +19,8 @@ interface SelfFieldsProps {
   readonly problems: PlayerProblems;
   /** Why it did not work, where that is known. */
   readonly refused: OnlineProblem | undefined;
-  /** Whether what is played has colours of players. */
-  readonly hasColour?: boolean;
+  /** In a race, which has no colours of players: the seat, whose mark the person has. */
+  readonly seat?: number | undefined;
   /** The colours that cannot be had. */
   readonly taken?: readonly Colour[];
   /** The colour that the person gets; left out, the wanted one. */
@@ -31,14 +32,14 @@ interface SelfFieldsProps {
   readonly onChange: (self: Self) => void;
 }
 
-/** Who the person is to be at the table: name and colour, and email and country only where the person wants them shown; no email goes to a server. */
+/** Who the person is to be at the table: name, and colour or mark, and email and country only where the person wants them shown; no email goes to a server. */
 export function SelfFields({
   self,
   isFirst = true,
   isAtServer,
   problems,
   refused,
-  hasColour = true,
+  seat,
   taken = [],
   colour = self.colour,
   partner,
@@ -57,13 +58,15 @@ export function SelfFields({
           fields={fieldsTold(self, isAtServer)}
         />
       </div>
-      {hasColour && (
+      {seat === undefined ? (
         <ColourChoice
           label={t('newGame.yourColour')}
           colour={colour}
           taken={taken}
           onChange={(wanted) => onChange({ ...self, colour: wanted })}
         />
+      ) : (
+        <OwnMark seat={seat} />
       )}
       <PartnerNote partner={partner} />
       <Checkbox
@@ -77,5 +80,19 @@ export function SelfFields({
       <ProblemAt place="name" problem={refused} />
       <ProblemAt place="colour" problem={refused} {...(isOneOfSeveral ? { tried: 'several' } : {})} />
     </div>
+  );
+}
+
+/** In place of the colour: the mark that goes with a seat cannot be chosen. */
+function OwnMark({ seat }: { seat: number }) {
+  const { t } = useTranslation();
+  return (
+    <p className="colour-choice meeting-mark">
+      <span>{t('online.yourMark')}</span>
+      <strong>
+        <SeatMark seat={seat} />
+        {t(`gobble.shape.${shapeOf(seat)}`)}
+      </strong>
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Input, Label, Radio, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { OnlineProblem, TableSeen } from '../../../src-shared/bridge/bridge';
+import { SeatMark } from '../../gobble';
 import { Icon } from '../../stage/Icon';
 import type { JoinForm } from './join-form';
 import { inPairs } from './pairs';
@@ -57,15 +58,15 @@ export function TableRow({ table, form, isChosen, refused, onChoose, onPassword,
   );
 }
 
-/** A disc for each seat that is taken, a ring for each that is free. */
+/** A disc, or in a race the mark, for each seat that is taken, a ring for each that is free. */
 function SeatDots({ table }: { table: TableSeen }) {
   const { t } = useTranslation();
-  const { taken, seats, isDoubles } = table;
+  const { taken, seats, isDoubles, isRace } = table;
   return (
     <span className="meeting-dots" role="img" aria-label={seatWords(table, t)}>
-      {inPairs(taken, isDoubles).map(({ name, colour }) => (
-        <i key={name} className={`swatch-${colour}`} />
-      ))}
+      {inPairs(taken, isDoubles).map(({ name, colour }, seat) =>
+        isRace ? <SeatMark key={name} seat={seat} /> : <i key={name} className={`swatch-${colour}`} />,
+      )}
       {Array.from({ length: Math.max(0, seats - taken.length) }, (_, at) => (
         <i key={at} className="is-free" />
       ))}

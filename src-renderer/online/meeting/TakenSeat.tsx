@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OnlineSeat, TableRules } from '../../../src-shared/bridge/bridge';
+import { SeatMark } from '../../gobble';
 import { Icon } from '../../stage/Icon';
 import { listWords, type Words } from '../../words/words';
 import { partnerOf } from './pairs';
@@ -29,10 +30,14 @@ export function TakenSeat({ seat, taken, rules, isHost }: TakenSeatProps) {
     email,
   ].flatMap((fact) => fact || []);
   return (
-    <li className={`meeting-place player-${colour}`}>
-      <span className={`swatch swatch-${colour}`} role="img" aria-label={t(`colour.${colour}`)}>
-        {t(`colourLetter.${colour}`)}
-      </span>
+    <li className={rules.isRace ? 'meeting-place' : `meeting-place player-${colour}`}>
+      {rules.isRace ? (
+        <SeatMark seat={taken.indexOf(seat)} />
+      ) : (
+        <span className={`swatch swatch-${colour}`} role="img" aria-label={t(`colour.${colour}`)}>
+          {t(`colourLetter.${colour}`)}
+        </span>
+      )}
       <span>
         <strong>{name}</strong>
         <span>{besideEachOther(facts)}</span>

@@ -165,8 +165,13 @@ export function peopleIn({ self, more }: JoinForm, at: ColoursAt): readonly Pers
   return people.map(({ name, colour }, each) => ({ name, colour: colours[each] ?? colour }));
 }
 
-/** Whether one more can come from this computer, as far as is known. */
+/** The seat at a table for a race to which somebody comes; undefined at any other. */
+export const raceSeatAt = (table: TableSeen | undefined): number | undefined =>
+  table?.isRace && wayInto(table) === 'join' ? table.taken.length : undefined;
+
+/** Whether one more can come from this computer, as far as is known; in a race each has a computer of their own. */
 export const hasRoom = ({ more }: JoinForm, table: TableSeen | undefined): boolean =>
+  raceSeatAt(table) === undefined &&
   more.length + 1 < (table && wayInto(table) === 'join' ? table.seats - table.taken.length : MAX_SEATS - 1);
 
 /** One more comes from this computer. */

@@ -76,9 +76,11 @@ function togetherWords({ taken }: TableSeen, t: Words): string[] {
     .map((group) => t('online.together', { names: listWords(group.map(({ name }) => name)) }));
 }
 
-/** Who sits there. */
-export function seatWords({ taken, seats, isDoubles }: TableSeen, t: Words): string {
-  const players = listWords(inPairs(taken, isDoubles).map(({ name, colour }) => playerWords(t, name, colour)));
+/** Who sits there, in a race without colours. */
+export function seatWords({ taken, seats, isDoubles, isRace }: TableSeen, t: Words): string {
+  const players = listWords(
+    inPairs(taken, isDoubles).map(({ name, colour }) => (isRace ? name : playerWords(t, name, colour))),
+  );
   return taken.length === 0
     ? t('online.join.seatsFree', { seats })
     : t('online.join.seats', { taken: taken.length, seats, players });

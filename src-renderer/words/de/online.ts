@@ -4,6 +4,7 @@ import type { Translated } from '../translation';
 /** Before a game online: finding a table, opening one, waiting for players. */
 export const online = {
   online: {
+    yourMark: 'Dein Zeichen',
     players_one: '{{count}} Spieler',
     players_other: '{{count}} Spieler',
     friendly: 'freundschaftlich',

@@ -1,6 +1,7 @@
 /** Before a game online: finding a table, opening one, waiting for players. */
 export const online = {
   online: {
+    yourMark: 'Your mark',
     players_one: '{{count}} player',
     players_other: '{{count}} players',
     friendly: 'friendly',

@@ -4,6 +4,7 @@ import type { Translated } from '../translation';
 /** Before a game online: finding a table, opening one, waiting for players. */
 export const online = {
   online: {
+    yourMark: 'Tu símbolo',
     players_one: '{{count}} jugador',
     players_other: '{{count}} jugadores',
     friendly: 'amistosa',

@@ -4,6 +4,7 @@ import type { Translated } from '../translation';
 /** Before a game online: finding a table, opening one, waiting for players. */
 export const online = {
   online: {
+    yourMark: 'Votre signe',
     players_one: '{{count}} joueur',
     players_other: '{{count}} joueurs',
     friendly: 'amicale',

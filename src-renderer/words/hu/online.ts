@@ -4,6 +4,7 @@ import type { Translated } from '../translation';
 /** Before a game online: finding a table, opening one, waiting for players. */
 export const online = {
   online: {
+    yourMark: 'Az Ön jele',
     players_one: '{{count}} játékos',
     players_other: '{{count}} játékos',
     friendly: 'barátságos',

@@ -4,6 +4,7 @@ import type { Translated } from '../translation';
 /** Before a game online: finding a table, opening one, waiting for players. */
 export const online = {
   online: {
+    yourMark: 'Jouw teken',
     players_one: '{{count}} speler',
     players_other: '{{count}} spelers',
     friendly: 'vriendschappelijk',

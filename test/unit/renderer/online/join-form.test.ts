@@ -7,6 +7,7 @@ import {
   type JoinForm,
   joinFormFor,
   peopleIn,
+  raceSeatAt,
   tableMeant,
   tryInvitation,
   tryMatch,
@@ -125,6 +126,13 @@ describe('several who come from one computer', () => {
     expect(hasRoom(two, TABLE)).toBe(false);
     expect(hasRoom(two, DOUBLES)).toBe(true);
     expect(hasRoom(two, undefined)).toBe(true);
+  });
+
+  it('have a computer each in a race, and marks by their seats', () => {
+    const race: TableSeen = { ...TABLE, isRace: true };
+    expect([hasRoom(FORM, race), raceSeatAt(race)]).toEqual([false, 1]);
+    expect([raceSeatAt(TABLE), raceSeatAt(undefined)]).toEqual([undefined, undefined]);
+    expect(raceSeatAt({ ...race, seats: 2, taken: [...TABLE.taken, { name: 'Bob', colour: 'blue' }] })).toBeUndefined();
   });
 
   it('keep their colours where one of them was refused: nobody knows whose', () => {
