@@ -7,8 +7,8 @@ import { gameKey } from './open-game';
 import { soloOf } from './people';
 
 /**
- * A computer player that adapts plays one level higher after it has lost, and one lower after it has won: the person soon wins
- * about half of the games against it, whatever they can do.
+ * A computer player that adapts plays one level higher after it has lost, and one lower after it has won: a person who is neither
+ * weaker than the first level nor stronger than the last soon wins about half of the games against it.
  */
 
 /** What came of a game against one that adapts. */

@@ -63,7 +63,7 @@ export const dialogs = {
     seedBarred: 'Nach Turnierregeln werden die Steine immer zufällig gezogen.',
     adapts: 'Passt sich mir an',
     adaptsHint:
-      'Nach deinem Sieg spielt er eine Stufe höher, nach deiner Niederlage eine tiefer: So gewinnst du etwa jede zweite Partie.',
+      'Nach deinem Sieg spielt er eine Stufe höher, nach deiner Niederlage eine tiefer. Zwischen Anfänger und Meister gewinnst du etwa jede zweite Partie.',
     competition: 'Turnierregeln',
     competitionHint: 'Ohne Rückgängig, Tipps, Zählen passender Steine und Blick in den Beutel.',
     ranked: 'Partien zu zweit, die in einem Rutsch zu Ende gespielt werden, zählen für die Rangliste.',

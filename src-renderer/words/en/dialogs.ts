@@ -59,7 +59,8 @@ export const dialogs = {
     seedHint: 'Leave blank for a random deal. The same number deals the same tiles.',
     seedBarred: 'Under competition rules, tiles are always drawn at random.',
     adapts: 'Adapts to me',
-    adaptsHint: 'After you win it plays one level higher, after you lose one lower, so you win about half your games.',
+    adaptsHint:
+      'It plays one level higher after you win, one lower after you lose. Between Beginner and Master you win about half your games.',
     competition: 'Competition rules',
     competitionHint: 'No undo, hints, fit counts or bag view.',
     ranked: 'Two-player games finished in one sitting count for the rankings.',

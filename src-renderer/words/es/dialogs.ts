@@ -62,7 +62,7 @@ export const dialogs = {
     seedBarred: 'Con reglas de competición, las fichas siempre se sacan al azar.',
     adapts: 'Se adapta a mí',
     adaptsHint:
-      'Si ganas, juega un nivel más alto; si pierdes, uno más bajo: así ganas más o menos la mitad de las partidas.',
+      'Si ganas, juega un nivel más alto; si pierdes, uno más bajo. Entre Principiante y Maestro ganas más o menos la mitad de las partidas.',
     competition: 'Reglas de competición',
     competitionHint: 'Sin deshacer, pistas, fichas que encajan ni vista de la bolsa.',
     ranked: 'Las partidas de dos terminadas en una sesión cuentan para la clasificación.',

@@ -67,7 +67,7 @@ export const dialogs = {
     seedBarred: 'Avec les règles de compétition, les tuiles sont toujours tirées au hasard.',
     adapts: 'S’adapte à moi',
     adaptsHint:
-      'Il joue un niveau plus haut si vous gagnez, un niveau plus bas si vous perdez : vous gagnez ainsi environ une partie sur deux.',
+      'Il joue un niveau plus haut si vous gagnez, un niveau plus bas si vous perdez. Entre Débutant et Maître, vous gagnez environ une partie sur deux.',
     competition: 'Règles de compétition',
     competitionHint: 'Ni annulation, ni conseils, ni tuiles possibles, ni vue du sac.',
     ranked: 'Une partie à deux terminée en une séance compte pour le classement.',

@@ -63,7 +63,7 @@ export const dialogs = {
     seedBarred: 'Versenyszabályok szerint a lapkákat mindig véletlenszerűen húzzák.',
     adapts: 'Alkalmazkodik hozzám',
     adaptsHint:
-      'Az Ön győzelme után egy szinttel erősebben, veresége után eggyel gyengébben játszik, így Ön a játszmák nagyjából felét nyeri meg.',
+      'Az Ön győzelme után egy szinttel erősebben, veresége után eggyel gyengébben játszik. A Kezdő és a Mester között Ön a játszmák nagyjából felét nyeri meg.',
     competition: 'Versenyszabályok',
     competitionHint: 'Nincs visszavonás, tipp, illő lapkák száma és betekintés a zsákba.',
     ranked: 'Az egyhuzamban befejezett kétszemélyes játszmák beleszámítanak a ranglistába.',

@@ -63,7 +63,7 @@ export const dialogs = {
     seedBarred: 'Bij wedstrijdregels worden de stenen altijd willekeurig getrokken.',
     adapts: 'Past zich aan mij aan',
     adaptsHint:
-      'Als je wint speelt hij een niveau hoger, als je verliest een lager: zo win je ongeveer de helft van de spellen.',
+      'Als je wint speelt hij een niveau hoger, als je verliest een lager. Tussen Beginner en Meester win je ongeveer de helft van de spellen.',
     competition: 'Wedstrijdregels',
     competitionHint: 'Geen ongedaan maken, hints, passende stenen of blik in de zak.',
     ranked: 'Partijen met twee spelers die in één keer worden uitgespeeld, tellen voor de ranglijst.',
