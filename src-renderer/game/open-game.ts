@@ -28,6 +28,8 @@ export interface OnlineTable {
   readonly name: string;
   /** Who is played here now: nobody while the game is not connected. */
   readonly seatsHere: () => readonly Seat[];
+  /** The seats of the people at this computer, be the game connected or not. */
+  readonly people: readonly Seat[];
   /** How many moves the program here has on its disk, counted or on their way; 0 while the game is not connected. */
   readonly movesMade: () => number;
   /** By seat, the keys of the two who play, as long as they play in one session; left out of a game that cannot be ranked. */

@@ -9,11 +9,13 @@ export const peopleHere = (open: OpenGame): number[] =>
 
 /**
  * The seat whose hand lies before the person: the one who plays here. Where several do, the one who is to move, or who moved
- * last while somebody else does, until the turn is handed on; where nobody does, the first.
+ * last while somebody else does, until the turn is handed on; where nobody does, the first. A game online that is not connected
+ * lies as it did.
  */
 export function ownSeat({ open, turnEnded }: Pick<GameTable, 'open' | 'turnEnded'>): number {
   if (!open) return 0;
-  const here = peopleHere(open);
+  const moving = peopleHere(open);
+  const here = moving.length > 0 ? moving : (open.online?.people ?? []);
   const first = here[0] ?? 0;
   if (here.length < 2) return first;
   const { game } = open.record;

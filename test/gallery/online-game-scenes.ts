@@ -3,7 +3,7 @@ import { type Game, newGame, rewind } from '../../src-shared/tantrix';
 import { playedOut } from '../support/doubles';
 import { expect } from '../e2e/fixtures';
 import { chooseFromMenu } from '../e2e/gestures';
-import { standInForOthers, tellOnline } from '../e2e/online-table';
+import { standInForOthers, tellOnline, tellState } from '../e2e/online-table';
 import { onlineGame, unsettled } from '../support/online-games';
 import type { Scene, Stage } from './stage';
 
@@ -147,6 +147,18 @@ export const ONLINE_GAME_SCENES: readonly Scene[] = [
         const lost: ChatLine = { kind: 'lost', seat: 2, at: now - 6 * MINUTE };
         return without(game(gameBefore(2, 20), now, { chat: [lost], used: [0, 0, 16 * MINUTE] }), 2);
       }),
+  },
+  {
+    // Marek, who does not begin, sits here.
+    name: 'online-table-gone',
+    reach: async (stage) => {
+      await tell(stage, (now) => {
+        const played = game(gameBefore(1, 20), now);
+        return { ...played, seats: played.seats.map((seat, at) => ({ ...seat, isHere: at === 2 })) };
+      });
+      await tellState(stage.app, { kind: 'none' });
+      await stage.page.getByText('This game isn’t connected').waitFor();
+    },
   },
   {
     name: 'online-table-asked',

@@ -45,7 +45,7 @@ class Follower {
   tell(): this {
     const game = onlineGameOf(this.program.copy);
     if (!isDealt(game)) return this;
-    const online = { id: game.id, name: '', seatsHere: () => [0], movesMade: () => 0 };
+    const online = { id: game.id, name: '', seatsHere: () => [0], people: [0], movesMade: () => 0 };
     this.session ??= gameOnTable({ record: recordAtStart(game), online }).session;
     const messages = messagesTo(this.session, game);
     for (const { kind } of messages) this.met.add(kind);

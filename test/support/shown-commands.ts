@@ -16,7 +16,7 @@ const PLACED = { tile: 1, rotation: 0, q: 0, r: 0 };
 function gameTables(): OpenTable[] {
   const record = { players: [], game: gameOf(RESTRICTED), isCompetition: false };
   const hint = { kind: 'given', placement: PLACED, scores: [], margin: 0, reasons: [] } as const;
-  const online = { id: '', name: '', seatsHere: () => [], movesMade: () => 0 };
+  const online = { id: '', name: '', seatsHere: () => [], people: [], movesMade: () => 0 };
   const opened = [{ record }, { record, file: PICTURE, saved: record }, { record, online }].map(gameOnTable);
   return opened.flatMap((open) => [
     tableOf({ open }),

@@ -9,7 +9,7 @@ import { wordsNow } from '../../words/words';
 import { onlineNow, onOnline } from '../state';
 import { goOnWithStop } from './away';
 import { meetChat } from './chat';
-import { gameIn, keysToRank, seatsHereIn, seatWords, tableOf } from './game';
+import { gameIn, keysToRank, peopleHereIn, seatsHereIn, seatWords, tableOf } from './game';
 import { sendOwnMove } from './own-moves';
 import { isDealt, recordAtStart } from './record';
 import { messagesTo } from './sync';
@@ -42,6 +42,7 @@ const tableWith = (game: OnlineGame): OnlineTable => ({
   id: game.id,
   name: game.rules.name,
   seatsHere: () => seatsHereNow(game.id),
+  people: peopleHereIn(game),
   movesMade: () => nowOf(game.id)?.moves.length ?? 0,
   keys: keysToRank(game),
 });

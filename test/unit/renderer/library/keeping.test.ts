@@ -100,6 +100,7 @@ it('a game online is kept once it is over', async () => {
     id: 'a',
     name: 'Kitchen',
     seatsHere: () => [0, 1],
+    people: [0, 1],
     movesMade: () => 0,
     keys: undefined,
   };

@@ -272,6 +272,17 @@ it('who puts a game away leaves it, and is told that it can go on; it does not c
   expect(seen()?.placements).toHaveLength(3);
 });
 
+it('the own hand lies before the person when the game is not connected, too', () => {
+  const game = onlineGame(after(START));
+  tell({ ...game, seats: game.seats.map((seat, at) => ({ ...seat, isHere: at === 1 })) });
+  expect(ownSeat(gameNow())).toBe(1);
+  listener({ kind: 'none' });
+  expect(ownSeat(gameNow())).toBe(1);
+  tell(twoHere(onlineGame(newGame({ seats: ['red', 'blue', 'red', 'blue'], starter: 1 }, 5))));
+  listener({ kind: 'none' });
+  expect(ownSeat(gameNow())).toBe(1);
+});
+
 it('a seat that is given back is played by its person, and that is said', () => {
   const robot = { character: 'mason', level: 3 };
   const seatsOf = (isGivenBack: boolean) => (game: OnlineGame) => ({
