@@ -6,7 +6,7 @@ import { refereedOf } from './refereed';
 
 /** The time of the race that is shown: it stands until somebody says GO, and in a pause. */
 
-interface RaceClock {
+export interface RaceClock {
   /** Milliseconds since GO, without the pauses. */
   readonly ms: number;
   readonly isRunning: boolean;

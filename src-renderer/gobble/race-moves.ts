@@ -2,7 +2,8 @@ import { openSpaces } from '../../src-shared/gobble/race';
 import type { RaceHand } from '../../src-shared/sessions/race';
 import { type Hex, type Rotation, sameHex, type TileNumber, turnRotation } from '../../src-shared/tantrix';
 import { centreOf } from '../board/geometry';
-import { clockNow, timeOf } from './clock';
+import { timeOf } from './clock';
+import { isOn } from './countdown';
 import { raceNow, sendToRace } from './race-table';
 import { type Device, seatWith } from './seats';
 
@@ -11,7 +12,7 @@ import { type Device, seatWith } from './seats';
 /** A race that runs, with whoever holds the device now, and what is in that hand. */
 function acting(device: Device) {
   const open = raceNow();
-  if (!open || !clockNow().isRunning) return undefined;
+  if (!open || !isOn(open.record.race)) return undefined;
   const { record, session } = open;
   const at = timeOf(record);
   const seat = seatWith(device, record, at);

@@ -3,6 +3,7 @@ import { turnAt } from '../../src-shared/gobble/turns';
 import type { RecordedRace } from '../../src-shared/record';
 import type { Words } from '../words/words';
 import { clockNow, timeOf } from './clock';
+import { isOn } from './countdown';
 import { personSeats, seatWith } from './seats';
 
 /** In words, what can be done now. */
@@ -11,6 +12,7 @@ export function raceStatus(record: RecordedRace, t: Words): string {
   if (race.isOver) return headlineOf(record, t);
   if (!clockNow().isRunning)
     return t(race.moves.length === 0 && clockNow().ms === 0 ? 'gobble.status.start' : 'gobble.status.paused');
+  if (!isOn(race)) return t('gobble.status.soon');
   const at = timeOf(record);
   const mine = seatWith('pointer', record, at);
   if (personSeats(record).some((seat) => race.owing.includes(seat))) return t('gobble.status.throw');

@@ -1,7 +1,9 @@
 import { isCovered, stageNow } from '../stage/dialogs';
 import { onTables } from '../stage/tables';
+import type { Race } from '../../src-shared/gobble/race';
 import { turnAt } from '../../src-shared/gobble/turns';
 import { clockNow, passRaceTime, pauseRace, tellTable, timeOf } from './clock';
+import { isOn } from './countdown';
 import { raceNow } from './race-table';
 import { refereedOf } from './refereed';
 import { letRobotsLook } from './robot-racers';
@@ -18,6 +20,13 @@ function turnNow(): number | undefined {
   return open && turnAt(open.record.race, timeOf(open.record))?.seat;
 }
 
+/** Whoever decides has the clock; what is seen of it here goes on meanwhile. */
+function passRefereed(race: Race, passed: number): void {
+  const hasBegun = isOn(race);
+  passRaceTime(passed);
+  if (isOn(race) !== hasBegun) tellTable();
+}
+
 /** From now on the time of the race that is shown passes. It stops, and stays so, as soon as nobody can see the table. */
 export function startRaces(): void {
   let last = performance.now();
@@ -29,7 +38,7 @@ export function startRaces(): void {
     const open = raceNow();
     const isAway = !open || open.record.race.isOver || isCovered(stageNow()) || document.hidden;
     // The others race on.
-    if (open && refereedOf(open.record.race)) return passRaceTime(passed);
+    if (open && refereedOf(open.record.race)) return passRefereed(open.record.race, passed);
     if (isAway || passed > ASLEEP) return pauseRace();
     const turn = turnNow();
     passRaceTime(Math.min(passed, LONGEST_TICK));

@@ -30,6 +30,10 @@ test('two race online by mouse, and of two who reach for one space the second ha
     const [host, guest] = [first.page, second.page];
     const race = await raceShown(host, guest);
     await guest.getByRole('button', { name: 'GO', exact: true }).click();
+    for (const page of [host, guest]) {
+      await expect(page.locator('.race-countdown')).toHaveText(/[123]/);
+      await expect(page.locator('.race-table')).toHaveClass(/is-standing/);
+    }
     for (const page of [host, guest]) await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 
     await expectSecondBeaten(first, second, race);

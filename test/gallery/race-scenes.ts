@@ -84,6 +84,10 @@ export const RACE_SCENES: readonly Scene[] = [
     reach: (stage) => tellRace(stage, { ...raceOnline(), moves: [], clock: { at: 0, isRunning: false } }),
   },
   {
+    name: 'online-race-countdown',
+    reach: (stage) => tellRace(stage, { ...raceOnline(), moves: [], clock: { at: 1200, isRunning: true } }),
+  },
+  {
     name: 'online-race-beaten',
     async reach(stage) {
       const race = raceOnline();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TileNumber } from '../../../src-shared/tantrix';
 import { helpOn } from '../../stage/explained';
 import { pauseRace, timeOf, useRaceClock } from '../clock';
+import { leadOf } from '../countdown';
 import type { RaceTable } from '../race-table';
 import { isShared, personSeats, seatsShown } from '../seats';
 import { RaceHand } from './RaceHand';
@@ -52,7 +53,7 @@ function RaceTime({
   isRunning,
 }: Pick<RaceAsideProps, 'isRunning'> & { record: RaceAsideProps['open']['record'] }) {
   const { t } = useTranslation();
-  const seconds = useRaceClock(({ ms }) => Math.floor(ms / 1000));
+  const seconds = useRaceClock(({ ms }) => Math.floor(Math.max(0, ms - leadOf(record.race)) / 1000));
   const { turnSeconds } = record.race.start;
   return (
     <div className="race-time">

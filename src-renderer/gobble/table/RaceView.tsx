@@ -10,10 +10,12 @@ import { pointAt } from '../../stage/pointed';
 import { useTileDrag } from '../../stage/useTileDrag';
 import { raceBoard } from '../board-model';
 import { timeOf, useRaceClock } from '../clock';
+import { countAt, isOn } from '../countdown';
 import { layHeld, takeTile, turnHeld } from '../race-moves';
 import { raceNow, type RaceTable, useRace } from '../race-table';
 import { isShared, seatWith } from '../seats';
 import { RaceAside } from './RaceAside';
+import { RaceCountdown } from './RaceCountdown';
 import { RaceCover } from './RaceCover';
 import { useRaceKeys } from './useRaceKeys';
 
@@ -34,7 +36,8 @@ interface RaceProps extends Pick<RaceTable, 'orientation'> {
 function Race({ ref, open, orientation, isRefused }: RaceProps) {
   const { t } = useTranslation();
   const { record, session } = open;
-  const isRunning = useRaceClock((clock) => clock.isRunning);
+  const isRunning = useRaceClock((clock) => isOn(record.race, clock));
+  const count = useRaceClock((clock) => countAt(record.race, clock));
   const isMoving = usePreferences((set) => travelMs(set) > 0);
   const board = useRef<BoardHandle>(null);
   useRaceKeys();
@@ -77,7 +80,8 @@ function Race({ ref, open, orientation, isRefused }: RaceProps) {
             isMoving={isMoving}
           />
         </div>
-        {!isRunning && !record.race.isOver && <RaceCover record={record} />}
+        {count !== undefined && <RaceCountdown count={count} />}
+        {!isRunning && !count && !record.race.isOver && <RaceCover record={record} />}
       </div>
       <RaceAside open={open} isRunning={isRunning} onGrab={grab} />
       <div ref={follower} className="follower" aria-hidden="true">

@@ -72,6 +72,7 @@ export const gobble = {
     },
     status: {
       start: 'Drücke LOS.',
+      soon: 'Gleich geht es los …',
       paused: 'Pause: drücke Weiter.',
       throw: 'Gobble! Wähle einen Stein und dann einen Gegner.',
       turnOf: '{{name}} ist am Zug.',

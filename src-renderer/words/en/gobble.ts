@@ -70,6 +70,7 @@ export const gobble = {
     },
     status: {
       start: 'Press GO to start.',
+      soon: 'Get ready…',
       paused: 'Paused: press Go on.',
       throw: 'Gobble! Choose a tile, then an opponent.',
       turnOf: '{{name}}’s turn.',

@@ -72,6 +72,7 @@ export const gobble = {
     },
     status: {
       start: 'Pulsa ¡YA! para empezar.',
+      soon: '¡Preparados…!',
       paused: 'En pausa: pulsa Seguir.',
       throw: '¡Gobble! Elige una ficha y luego un rival.',
       turnOf: 'Turno de {{name}}.',

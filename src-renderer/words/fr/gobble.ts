@@ -72,6 +72,7 @@ export const gobble = {
     },
     status: {
       start: 'Appuyez sur PARTEZ.',
+      soon: 'Préparez-vous…',
       paused: 'En pause : appuyez sur Reprendre.',
       throw: 'Gobble ! Choisissez une tuile, puis un adversaire.',
       turnOf: 'Au tour de {{name}}.',

@@ -72,6 +72,7 @@ export const gobble = {
     },
     status: {
       start: 'A RAJT gombbal indul.',
+      soon: 'Mindjárt indul…',
       paused: 'Szünet: nyomja meg a Folytatás gombot.',
       throw: 'Gobble! Válasszon egy lapkát, majd egy ellenfelet.',
       turnOf: '{{name}} van soron.',

@@ -72,6 +72,7 @@ export const gobble = {
     },
     status: {
       start: 'Druk op START.',
+      soon: 'Maak je klaar…',
       paused: 'Pauze: druk op Verder.',
       throw: 'Gobble! Kies een steen en dan een tegenstander.',
       turnOf: '{{name}} is aan de beurt.',
