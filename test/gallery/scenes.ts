@@ -3,12 +3,14 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Tip, TIPS } from '../../src-shared/bridge/bridge';
 import { makeTxg } from '../../src-shared/record';
+import { gameOfStudy } from '../../src-shared/robots/studies/study';
 import {
   FIRST_EDITION,
   type Game,
   legalPlacements,
   loopsClosed,
   newGame,
+  play,
   rewind,
   stopGame,
 } from '../../src-shared/tantrix';
@@ -51,6 +53,7 @@ import {
   startPuzzle,
   tableTile,
 } from '../e2e/puzzle-table';
+import { studyNumbered, wrongMove } from '../e2e/study-table';
 import { DOUBLES, playedOut } from '../support/doubles';
 import { keepWins, withMason } from '../support/finished-games';
 import { gameOf } from '../support/records';
@@ -211,6 +214,17 @@ async function turningPoints(stage: Stage): Promise<void> {
   await choose(stopGame(rewind(OVER, 32)), 'View', 'Analysis')(stage);
   const points = stage.page.getByRole('region', { name: 'Turning points' });
   await points.getByRole('button', { name: /cost/ }).nth(1).click({ timeout: 100_000 });
+}
+
+/** The move shown with which somebody let a win go that can be proved. */
+async function missedWin(stage: Stage): Promise<void> {
+  const study = studyNumbered(1);
+  const played = play(gameOfStudy(study), wrongMove(study));
+  if (!played.ok) throw new Error(played.refusal.code);
+  await choose(stopGame(played.game), 'View', 'Analysis')(stage);
+  await expect(stage.page.getByRole('progressbar')).toHaveCount(0, { timeout: 100_000 });
+  await stage.page.getByRole('option').last().click();
+  await expect(stage.page.getByText(/could have won here/)).toBeVisible();
 }
 
 /** A game of four of which no move was bad, with one of them shown. */
@@ -535,6 +549,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'lesson-missed', reach: lessonMissed },
   { name: 'analysis', reach: analysis },
   { name: 'turning-points', reach: turningPoints },
+  { name: 'analysis-missed-win', reach: missedWin, isLong: true },
   { name: 'analysis-four', reach: analysisOfFour },
   { name: 'play-computer', reach: playComputerFrom },
   { name: 'analysis-running', reach: choose(OVER, 'View', 'Analysis') },
