@@ -11,6 +11,11 @@ const FIRST_VISITS = 3;
 /** How much is tried that has not proved itself. */
 const EXPLORATION = 0.25;
 
+/** A move is plainly the best when so many games were played, and this share of them began with it. */
+const PLAIN = { games: 4000, share: 0.7 };
+/** After how many games it is looked whether more are needed. */
+const LOOK_EVERY = 1000;
+
 /** More decisions than a game has. */
 const MOST_PLIES = 64;
 
@@ -22,12 +27,16 @@ const MOST_PLIES = 64;
  *
  * Gives the moves evaluated, the best first; of moves that come to the same, one. The position must not be over.
  *
- * @param playouts how many games are played from the position
+ * @param playouts how many games are played from the position at most: fewer where a move is plainly the best, or where no other
+ *   can be visited as often any more
  */
 export function evaluateByTree(state: SearchState, playouts: number, utility: Utility, random: Random): Candidate[] {
   const tree = new Tree(state, distinctMoves(state), utility);
   tree.seed(random);
-  for (let game = 0; game < playouts; game++) tree.playOnce();
+  for (let game = 1; game <= playouts; game++) {
+    tree.playOnce();
+    if (game % LOOK_EVERY === 0 && tree.isDecided(game, playouts)) break;
+  }
   return tree.candidates();
 }
 
@@ -68,6 +77,17 @@ class Tree {
     }
     this.#tallies[this.#chosen[0]].note(playout, this.#movers[0], this.#worth[this.#movers[0]]);
     playout.restore();
+  }
+
+  /** Whether more games would hardly bring another move to the front; `games` of at most `most` were played. */
+  isDecided(games: number, most: number): boolean {
+    let first = 0;
+    let second = 0;
+    for (const { playouts } of this.#tallies) {
+      second = Math.max(second, Math.min(first, playouts));
+      first = Math.max(first, playouts);
+    }
+    return first - second > most - games || (games >= PLAIN.games && first >= PLAIN.share * games);
   }
 
   /** The most visited are the best: what has been tried little is known little. */
