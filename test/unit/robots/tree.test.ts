@@ -23,6 +23,13 @@ function positionWith(left: number, seed: number): Position {
   return position;
 }
 
+/** How often each of the moves was visited, of 12,000 games at most, after so many of a game. */
+function visitsAfter(count: number): number[] {
+  const { position, deal } = gameOf(PASSED_OVER, count);
+  const found = evaluateByTree(new SearchState(position, deal.seats), 12_000, mason, seededRandom(1));
+  return found.map(({ playouts }) => playouts);
+}
+
 describe('a tree of moves', () => {
   it('weighs every move that differs, the most visited first', () => {
     const { position, deal } = gameOf(PASSED_OVER, 20);
@@ -37,6 +44,17 @@ describe('a tree of moves', () => {
       expect(scores).toHaveLength(2);
       expect(Number.isFinite(margin)).toBe(true);
     }
+  });
+
+  it('plays on only while another move could come to the front', () => {
+    // One of two moves is plainly better here, and both are close there.
+    const [plain = 0, other = 0] = visitsAfter(14);
+    expect(plain + other).toBe(4000);
+    const [first = 0, second = 0] = visitsAfter(24);
+    expect(first + second).toBeLessThan(12_000);
+    expect(first - second).toBeGreaterThan(12_000 - first - second);
+    // A thousand games before it was still open.
+    expect(first - second).toBeLessThanOrEqual(14_000 - first - second);
   });
 
   it('comes to the same for the same random numbers, whatever the order of the bag', () => {
