@@ -199,11 +199,12 @@ test('a click on the left or right half turns the selected tile in the hand', NI
 });
 
 test('a double-click on a tile that was not selected plays the rotation shown', NIGHTLY, async ({ page }) => {
+  await lay(page, two, 260, -30);
   await handTile(page, one).click();
   await spaceAt(page, MIDDLE).click();
   await page.keyboard.press('PageDown');
-  await handTile(page, two).click();
-  await expect(heldTile(page)).toHaveCount(0);
+  await looseTile(page, two).click();
+  await expect(heldTile(page)).toHaveAttribute('data-tile', String(two));
   const { x, y } = await middleOf(looseTile(page, one));
   await page.mouse.dblclick(x - 10, y);
   const laid = page.locator('.laid-tile');
