@@ -71,8 +71,9 @@ export class RaceRoom implements Place {
 
   /** Who is missing may have been lost before they heard that the race begins. */
   join(link: Link): void {
-    if (this.#held.seats(link)) this.enter(link);
-    else this.#house.refuse(link, 'closed');
+    const problem = this.#held.problemOf(link);
+    if (problem) this.#house.refuse(link, problem);
+    else this.enter(link);
   }
 
   enter(link: Link): void {
@@ -88,12 +89,15 @@ export class RaceRoom implements Place {
   }
 
   lost(link: Link): void {
+    // Those who were sent away are none of its any more.
+    if (!this.links.has(link)) return;
     this.#held.lost(link);
     this.#hearer.moved(this);
   }
 
   /** Sends all away; everything that counts is kept, or given up. */
   async end(): Promise<void> {
-    for (const link of await this.#held.end()) link.close();
+    for (const link of this.#held.release()) link.close();
+    await this.#held.end();
   }
 }

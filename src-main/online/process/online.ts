@@ -151,11 +151,10 @@ export class Online implements Program, Follower {
   take(link: Link, message: Wire): void {
     const activity = this.#activity;
     if (message.kind === 'look') return this.#showTo(link);
-    // Who comes back to a race that is not here any more.
-    if (message.kind === 'raceHello' && !activity?.race) return link.send({ kind: 'refused', problem: 'closed' });
-    if (message.kind !== 'join') return activity?.take(link, message);
+    if (message.kind !== 'join' && message.kind !== 'raceHello') return activity?.take(link, message);
     this.#onlookers.delete(link);
-    if (activity?.join) activity.join(link, message);
+    if (message.kind === 'join' && activity?.join) activity.join(link, message);
+    else if (message.kind === 'raceHello' && activity?.comeBack) activity.comeBack(link, message);
     else link.send({ kind: 'refused', problem: 'closed' });
   }
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { OnlineState } from '../../../src-shared/bridge/online';
 import type { OnlineProblem } from '../../../src-shared/online/problems';
-import type { RaceDeedSchema } from '../../../src-shared/online/race/wire';
+import type { RaceDeedSchema, RaceHello } from '../../../src-shared/online/race/wire';
 import type { Terms } from '../../../src-shared/online/terms';
 import type { Place, TableTold, Wire } from '../../../src-shared/online/wire';
 import type { RobotPlayer } from '../../../src-shared/record/players';
@@ -27,6 +27,8 @@ export interface Activity extends Follower {
   readonly table?: TableTold | undefined;
   /** Somebody wants to come to the table. */
   join?(link: Link, message: Extract<Wire, { kind: 'join' }>): void;
+  /** Somebody wants to come back to the race of which this program is the referee. */
+  comeBack?(link: Link, message: RaceHello): void;
   /** Gives a free seat to a computer player; says why that does not work. */
   seatRobot?(colour: Colour, robot: RobotPlayer): OnlineProblem | null | Promise<OnlineProblem | null>;
   /** What people here do in a race; left out where none goes on. */

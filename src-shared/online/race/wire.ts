@@ -107,6 +107,7 @@ export type RaceRefused = v.InferOutput<typeof RaceRefusedSchema>;
 
 /** Said first, and by whoever comes back: so many moves are known. The answer is the clock, and what is lacking. */
 const RaceHelloSchema = v.strictObject({ kind: v.literal('raceHello'), race: HashSchema, n: CountSchema });
+export type RaceHello = v.InferOutput<typeof RaceHelloSchema>;
 
 /** The clock of the referee, and whether it runs. */
 const RaceClockSchema = v.strictObject({

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src-shared/tantrix';
+import { whileNothingIsKept } from '../../support/file-limits';
 import { personAt, rulesFor, type ServerGuest } from '../../support/server-guest';
-import { go, RACE_RULES, racedBy, racedTo, rivals, seatedToRace } from '../../support/server-races';
+import { go, moveAt, RACE_RULES, racedBy, racedTo, rivals, seatedToRace } from '../../support/server-races';
 import { inServersHere } from '../../support/started-server';
 
 const servers = inServersHere();
@@ -120,6 +121,30 @@ describe('a race at a server', () => {
     await go(all, begin);
     const after = await racedTo(all, begin, seededRandom(5), { count: 9, before });
     expect(after.ruled.slice(0, 5)).toEqual(before.ruled);
+  });
+
+  test('is gone on with after the disk took nothing, and stays for those who are there', async () => {
+    const { server, all, begin } = await racing(2);
+    const before = await racedTo(all, begin, seededRandom(6), { count: 4 });
+    const deed = moveAt(before.race, 0, seededRandom(7));
+    if (!deed) throw new Error('nothing can be laid');
+    await whileNothingIsKept(async () => {
+      all[0]?.send({ kind: 'raceMove', race: begin.race, seat: 0, ticket: 50, seen: 4, deed });
+      // What cannot be kept is told to nobody.
+      for (const each of all) await expect.poll(() => each.isConnected).toBe(false);
+    });
+    for (const each of all) {
+      expect(racedBy(each, begin).ruled).toEqual(before.ruled);
+      await each.come(server.target);
+      each.send({ kind: 'raceHello', race: begin.race, n: 4 });
+      await each.told('raceBegin');
+    }
+    // Longer than a race stays at which nobody is.
+    server.pass(16 * 60 * 1000);
+    await go(all, begin);
+    const after = await racedTo(all, begin, seededRandom(8), { count: 8, before });
+    expect(after.ruled.slice(0, 4)).toEqual(before.ruled);
+    expect((await server.server.status()).games).toBe(1);
   });
 
   test('is for those who have come to it, one at each program, and no quick match', async () => {

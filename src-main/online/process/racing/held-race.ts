@@ -1,4 +1,5 @@
 import type { PublicKey } from '../../../../src-shared/online/primitives';
+import type { OnlineProblem } from '../../../../src-shared/online/problems';
 import type { KeptRace } from '../../../../src-shared/online/race/kept-race';
 import { decided, lackedAfter, type Referee, refereeFrom } from '../../../../src-shared/online/race/referee';
 import type { RaceBegin, RaceProposed, RaceRefused, RaceRuled } from '../../../../src-shared/online/race/wire';
@@ -58,8 +59,11 @@ export class HeldRace {
     return this.#links;
   }
 
-  /** Whether a program has a seat. */
-  seats = ({ key }: Link): boolean => this.begin.keys.includes(key);
+  /** Why a program cannot come to it, or come back; undefined where it can. */
+  problemOf({ key }: Link): OnlineProblem | undefined {
+    if (!this.begin.keys.includes(key)) return 'closed';
+    return this.#hasFailed ? 'disk' : undefined;
+  }
 
   /** Who has a seat has come to it, or comes back. */
   enter(link: Link): void {
@@ -161,14 +165,18 @@ export class HeldRace {
     if (!isElsewhere) this.setClock(false);
   }
 
-  /** Everything that counts is kept, or given up; gives the connections away. */
-  async end(): Promise<readonly Link[]> {
+  /** Gives the connections away: nobody hears anything more, or is heard. */
+  release(): readonly Link[] {
     const links = [...this.#links];
     this.#links.clear();
+    return links;
+  }
+
+  /** Everything that counts is kept, or given up. */
+  async end(): Promise<void> {
     await this.#queue;
     // Nothing more is kept.
     this.#hasFailed = true;
     await Promise.all([this.#kept.log.close(), this.#kept.beside.close()]);
-    return links;
   }
 }

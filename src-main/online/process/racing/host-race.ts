@@ -1,7 +1,7 @@
 import type { OnlineState } from '../../../../src-shared/bridge/online';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
 import { type KeptRace, ticketIn } from '../../../../src-shared/online/race/kept-race';
-import type { RaceRefused } from '../../../../src-shared/online/race/wire';
+import type { RaceHello, RaceRefused } from '../../../../src-shared/online/race/wire';
 import type { Wire } from '../../../../src-shared/online/wire';
 import type { Link } from '../connections/link';
 import type { KeptGame } from '../kept/game-store';
@@ -56,8 +56,15 @@ export class HostRace implements Activity {
 
   /** Who is missing may have been lost before they heard that the race begins. */
   join(link: Link): void {
-    if (this.#held.seats(link)) this.enter(link);
-    else refuse(link);
+    const problem = this.#held.problemOf(link);
+    if (problem) refuse(link, problem);
+    else this.enter(link);
+  }
+
+  comeBack(link: Link, message: RaceHello): void {
+    if (message.race !== this.#held.begin.race) return refuse(link);
+    this.join(link);
+    this.#held.take(link, message);
   }
 
   enter(link: Link): void {
@@ -67,12 +74,8 @@ export class HostRace implements Activity {
   }
 
   take(link: Link, message: Wire): void {
-    if (message.kind === 'leave') return link.close();
-    if (message.kind === 'raceHello' && !this.#held.links.has(link)) {
-      if (message.race !== this.#held.begin.race || !this.#held.seats(link)) return refuse(link);
-      this.enter(link);
-    }
-    this.#held.take(link, message);
+    if (message.kind === 'leave') link.close();
+    else this.#held.take(link, message);
   }
 
   lost(link: Link): void {
@@ -88,7 +91,8 @@ export class HostRace implements Activity {
   }
 
   async end(): Promise<void> {
-    for (const link of await this.#held.end()) refuse(link);
+    for (const link of this.#held.release()) refuse(link);
+    await this.#held.end();
   }
 }
 

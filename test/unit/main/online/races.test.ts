@@ -4,6 +4,8 @@ import { dial, isLink } from '../../../../src-main/online/process/connections/di
 import type { Link } from '../../../../src-main/online/process/connections/link';
 import { ownIdentity } from '../../../../src-main/online/process/kept/identity';
 import { unfinishedIn } from '../../../../src-main/online/process/kept/unfinished';
+import type { Wire } from '../../../../src-shared/online/wire';
+import { limitFiles } from '../../../support/file-limits';
 import { portOf } from '../../../support/online-faults';
 import { newIdentity } from '../../../support/online-peer';
 import type { OnlineProgram } from '../../../support/online-programs';
@@ -51,20 +53,14 @@ describe('programs of their own', () => {
     const forged = possibleMoves(raceAt(host), 0)[0];
     if (!forged) throw new Error('nothing can be laid');
     const { at: _, ...deed } = forged;
-    const as = async (identity: Parameters<typeof dial>[1]) => {
-      const link = await dial({ host: '127.0.0.1', port }, identity);
-      if (!isLink(link)) throw new Error(link);
-      links.push(link);
-      link.follow({ take: () => {}, lost: () => {} });
-      return link;
-    };
-    const stranger = await as(newIdentity());
+    const as = (identity: Parameters<typeof dial>[1]) => called(port, identity);
+    const { link: stranger } = await as(newIdentity());
     stranger.send({ kind: 'raceMove', race: id, seat: 0, ticket: 50, seen: 0, deed });
     stranger.send({ kind: 'racePause', race: id, isPaused: true });
     stranger.send({ kind: 'raceHello', race: id, n: 0 });
     await expect.poll(() => stranger.isOpen).toBe(false);
     // The guest's own program, which says what it likes.
-    const player = await as(await ownIdentity(path.join(guest.profile, 'online')));
+    const { link: player } = await as(await ownIdentity(path.join(guest.profile, 'online')));
     player.send({ kind: 'raceHello', race: id, n: 0 });
     for (const seat of [0, 5]) player.send({ kind: 'raceMove', race: id, seat, ticket: 50, seen: 0, deed });
     player.sendText(JSON.stringify({ kind: 'raceMove', race: id, seat: 9, ticket: 1, seen: 0, deed }));
@@ -75,6 +71,52 @@ describe('programs of their own', () => {
     await agree(all);
   });
 });
+
+/** Somebody calls a program, and keeps all that it says. */
+async function called(port: number, identity: Parameters<typeof dial>[1]): Promise<{ link: Link; heard: Wire[] }> {
+  const link = await dial({ host: '127.0.0.1', port }, identity);
+  if (!isLink(link)) throw new Error(link);
+  links.push(link);
+  const heard: Wire[] = [];
+  link.follow({ take: (_, message) => void heard.push(message), lost: () => {} });
+  return { link, heard };
+}
+
+test('a program that does not decide a race tells so whoever wants to come back to it', async () => {
+  const all = programs(2);
+  const [host, guest] = all;
+  if (!host || !guest) throw new Error('two were started');
+  await metToRace(all);
+  const { link, heard } = await called(portOf(guest.pid), await ownIdentity(path.join(host.profile, 'online')));
+  link.send({ kind: 'raceHello', race: raceOf(guest).id, n: 0 });
+  await expect.poll(() => heard).toContainEqual({ kind: 'refused', problem: 'closed' });
+});
+
+const endedBy = ({ state }: OnlineProgram) => state.kind === 'racing' && state.problem;
+
+test('where the disk of the host takes nothing nobody is told a move, and nobody comes back to wait in vain', async () => {
+  const all = programs(2);
+  const [host, guest] = all;
+  if (!host || !guest) throw new Error('two were started');
+  await metToRace(all);
+  await play(all, 2);
+  await agree(all);
+  const { id, moves } = raceOf(guest);
+  limitFiles(host.pid, 10);
+  // What the guest has done may still come first, and is answered then.
+  await expect.poll(() => play([host], 1).then(() => endedBy(host))).toBe('disk');
+  await expect.poll(() => endedBy(guest)).toBe('disk');
+  expect(raceOf(guest).moves).toEqual(raceOf(host).moves);
+  expect(await guest.call('resumeOnline', id)).toBe(null);
+  await guest.until('it is refused', (state) => state.kind === 'racing' && state.problem === 'disk');
+  limitFiles(host.pid);
+  // Both go on from what is kept.
+  for (const each of all) expect(await each.call('resumeOnline', id)).toBe(null);
+  await clockRuns(all);
+  await play(all, 3);
+  await agree(all);
+  expect(raceOf(guest).moves.slice(0, moves.length)).toEqual(moves);
+}, 60_000);
 
 /** A program that was killed goes on with the one race that it was in. */
 async function resumed(program: OnlineProgram): Promise<void> {

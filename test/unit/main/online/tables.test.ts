@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { dial } from '../../../../src-main/online/process/connections/dial';
 import type { JoinRequest, OnlineState } from '../../../../src-shared/bridge/online';
 import { parseServer } from '../../../../src-shared/online/invitation';
 import { tileNumbers } from '../../../../src-shared/tantrix';
+import { limitFiles } from '../../../support/file-limits';
 import { newIdentity } from '../../../support/online-peer';
 import type { OnlineProgram } from '../../../support/online-programs';
 import { inPrograms, joinBy, met, moveOnce, playOut, settled, tableFor } from '../../../support/online-tables';
@@ -224,14 +224,12 @@ describe('what is kept', () => {
     await moveOnce(all);
     await settled(all, 1);
     const [host, guest] = all;
-    const limit = (bytes: string) =>
-      execFileSync('prlimit', ['--pid', String(guest.pid), `--fsize=${bytes}:unlimited`]);
-    limit('10');
+    limitFiles(guest.pid, 10);
     // Where it is made at that very program, it is answered when it is on the disk.
     const made = moveOnce(all);
     await guest.until('it says so', ({ problem }) => problem === 'disk');
     expect(host.game?.isSettled === true && host.game.moves.length > 1).toBe(false);
-    limit('unlimited');
+    limitFiles(guest.pid);
     await made;
     await settled(all, 2);
     expect(guest.state.problem).toBeUndefined();
