@@ -85,20 +85,22 @@ function refusalOf(referee: Referee, proposed: RaceProposed): RaceRefused {
   };
 }
 
-/** Whose move came before one that could have been made as its player saw the race; undefined where it never could. */
-function beforeIt({ race, ruled }: Referee, { seat, seen, deed }: RaceProposed): number | undefined {
+/**
+ * Whose move came before one that could have been made as its player saw the race; undefined where it never could, and where it
+ * still can, for the clock stands.
+ */
+function beforeIt({ race }: Referee, { seat, seen, deed }: RaceProposed): number | undefined {
   let then = newRace(race.start);
-  let could = false;
-  for (const [at, { by, move }] of race.moves.entries()) {
-    if (at >= seen) {
-      const can = makeMove(then, seat, moveOf(deed, move.at)).ok;
-      if (could && !can) return ruled[at - 1]?.by;
-      could = can;
-    }
+  const canAfter = (known: number, at: number) => known >= seen && makeMove(then, seat, moveOf(deed, at)).ok;
+  let could = canAfter(0, 0);
+  for (const [index, { by, move }] of race.moves.entries()) {
     const made = makeMove(then, by, move);
     if (made.ok) then = made.race;
+    const can = canAfter(index + 1, move.at);
+    if (could && !can) return by;
+    could = can;
   }
-  return could ? ruled.at(-1)?.by : undefined;
+  return undefined;
 }
 
 /** What whoever has so many moves lacks. */

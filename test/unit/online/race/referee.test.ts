@@ -300,4 +300,16 @@ describe('the referee', () => {
     expect(referee.ruled).toEqual([]);
     expect(decided(referee, [0], proposedBy(0, 2, 0, move), 5).answer).toMatchObject({ kind: 'raceRuled', n: 1 });
   });
+
+  it('says of nobody that they were first where it only was the clock that stood', () => {
+    const before = refereeWith(3, 2);
+    const [move] = possibleMoves(before.race, 0);
+    const other = possibleMoves(before.race, 1).find((each) => !sameSpace(each, move));
+    if (!move || !other) throw new Error('nothing can be played');
+    const { referee } = decided(before, [1], proposedBy(1, 1, 0, other), 100);
+    // What its player has not seen is in nobody's way.
+    expect(decided(referee, [0], proposedBy(0, 1, 0, move), 200).answer).toMatchObject({ kind: 'raceRuled' });
+    const { answer } = decided(referee, [0], proposedBy(0, 1, 0, move), undefined);
+    expect(answer).toEqual({ kind: 'raceRefused', race: ID, seat: 0, ticket: 1 });
+  });
 });
