@@ -9,7 +9,7 @@ import type { Colour } from '../../../src-shared/tantrix';
 import type { Follower, Link } from './connections/link';
 import type { Blocked } from './kept/blocked';
 import type { OwnIdentity } from './kept/identity';
-import type { GameStore } from './kept/game-store';
+import type { GameFolder } from './kept/game-folder';
 import type { KnownServers } from './kept/known-servers';
 import type { TableNote } from './kept/notes';
 
@@ -40,7 +40,7 @@ export interface Activity extends Follower {
 /** What the program has for whatever it does online. */
 export interface Program {
   readonly identity: OwnIdentity;
-  readonly games: GameStore;
+  readonly games: GameFolder;
   readonly servers: KnownServers;
   readonly blocked: Blocked;
   /** Whether a game was begun here at a table, and is not over. */

@@ -1,5 +1,6 @@
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
 import { raceIn } from '../../../../src-shared/online/race/kept-race';
+import { copyOf } from '../../../../src-shared/online/race/race-copy';
 import type { RaceBegin } from '../../../../src-shared/online/race/wire';
 import type { Link } from '../connections/link';
 import type { KeptGame } from '../kept/game-store';
@@ -10,20 +11,12 @@ import { HostRace } from './host-race';
 
 /** How races are begun, and gone on with: each is kept, so that whoever was gone comes back to it. */
 
-/** Begins to keep a race, or finds what is kept of it. Rejects when the disk does not take it. */
-async function keptRace(program: Program, begin: RaceBegin, note: TableNote): Promise<KeptGame | 'damaged'> {
-  const known = await program.games.open(begin.race);
-  return known ?? program.games.begin(begin.race, [begin], note);
-}
-
 /** Begins a race of which this program is the referee. Rejects when the disk does not take it; then nobody was told anything. */
 export async function holdRace(program: Program, begin: RaceBegin, note: TableNote): Promise<HostRace> {
-  const kept = await keptRace(program, begin, note);
-  const race = kept === 'damaged' ? undefined : raceIn(kept.lines);
-  if (kept === 'damaged' || !race) throw new Error('a new race is damaged');
+  const kept = await program.games.begin(begin.race, [begin], note);
   const { place } = program;
   if (place) await kept.beside.append([{ kind: 'place', party: REFEREE, place }]);
-  return new HostRace(program, race, kept);
+  return new HostRace(program, { begin, copy: copyOf(begin) }, kept);
 }
 
 /** Begins the race that another program has told, which is its referee; says why that does not work. */
@@ -37,12 +30,13 @@ export async function takeUpRace(
   const isAsTold = rules.isRace === true && begin.keys.length === rules.seats;
   if (!isAsTold || !begin.keys.includes(program.identity.key)) return 'notBelieved';
   try {
-    const kept = await keptRace(program, begin, { kind: 'table', host: link.key, details: [], ...note });
-    const race = kept === 'damaged' ? undefined : raceIn(kept.lines);
-    if (kept === 'damaged' || !race) return 'damaged';
+    // Nobody begins once more what is kept, or goes on with what others decide.
+    if (await program.games.linesOf(begin.race)) return 'notBelieved';
+    const table: TableNote = { kind: 'table', host: link.key, details: [], ...note };
+    const kept = await program.games.begin(begin.race, [begin], table);
     // A server is called where people named it.
     if (link.place && !note.server) await kept.beside.append([{ kind: 'place', party: REFEREE, place: link.place }]);
-    program.become(new GuestRace(program, race, kept, link));
+    program.become(new GuestRace(program, { begin, copy: copyOf(begin) }, kept, link));
     return undefined;
   } catch (error) {
     console.error('A race cannot be begun:', error);

@@ -135,7 +135,9 @@ export class GuestTable implements Activity {
   async #race(begin: RaceBegin): Promise<void> {
     if (this.#isBeginning) return;
     const { table, rules, taken } = this.#lobby;
-    const isAsTold = taken.every(({ name, key }, seat) => begin.names[seat] === name && begin.keys[seat] === key);
+    const isAsTold =
+      taken.length === begin.keys.length &&
+      taken.every(({ name, key }, seat) => begin.names[seat] === name && begin.keys[seat] === key);
     if (!isAsTold) return this.#fail('notBelieved');
     this.#isBeginning = true;
     const { server } = this.#came;

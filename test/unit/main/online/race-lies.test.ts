@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { newSecret } from '../../../../src-main/online/keys';
 import { fingerprintOf, newCertificate } from '../../../../src-main/online/process/connections/certificate';
@@ -5,9 +6,11 @@ import { isLink } from '../../../../src-main/online/process/connections/dial';
 import { greeted } from '../../../../src-main/online/process/connections/greeting';
 import type { Link } from '../../../../src-main/online/process/connections/link';
 import { listen, type Listening } from '../../../../src-main/online/process/connections/listen';
+import { unfinishedIn } from '../../../../src-main/online/process/kept/unfinished';
 import { newRace, raceOrder, sharesFor } from '../../../../src-shared/gobble/race';
 import { linkTo } from '../../../../src-shared/online/invitation';
 import type { RaceBegin, RaceRuled } from '../../../../src-shared/online/race/wire';
+import type { TableRules } from '../../../../src-shared/online/table';
 import type { Wire } from '../../../../src-shared/online/wire';
 import { newIdentity } from '../../../support/online-peer';
 import type { OnlineProgram } from '../../../support/online-programs';
@@ -27,8 +30,10 @@ afterEach(() => {
 });
 
 /** A host in the test itself, which says what the test likes, and a program that has come to its table. */
-async function deceived(): Promise<{ guest: OnlineProgram; say: (message: Wire) => void; begin: RaceBegin }> {
-  const [guest] = programs(1);
+async function deceived(
+  rules: TableRules = RACE_RULES,
+  guest = programs(1)[0],
+): Promise<{ guest: OnlineProgram; say: (message: Wire) => void; begin: RaceBegin }> {
   if (!guest) throw new Error('nobody comes');
   const identity = newIdentity();
   const certificate = await newCertificate(Date.now());
@@ -36,7 +41,7 @@ async function deceived(): Promise<{ guest: OnlineProgram; say: (message: Wire) 
   const lobby = (key: string): Wire => ({
     kind: 'lobby',
     table: TABLE,
-    rules: RACE_RULES,
+    rules,
     host: identity.key,
     taken: [
       { name: 'P0', colour: 'red', key: identity.key },
@@ -46,7 +51,7 @@ async function deceived(): Promise<{ guest: OnlineProgram; say: (message: Wire) 
   });
   const take = (link: Link, message: Wire): void => {
     if (message.kind === 'look')
-      link.send({ kind: 'table', id: TABLE, rules: RACE_RULES, taken: [], hasPassword: false });
+      link.send({ kind: 'table', id: TABLE, rules, taken: [], hasPassword: false });
     if (message.kind === 'join') link.send(lobby(link.key));
   };
   const greet = async (...connection: Parameters<Parameters<typeof listen>[2]>) => {
@@ -89,6 +94,27 @@ describe('who decides a race, and says what cannot be', () => {
     say(change(begin));
     await notBelieved(guest, 'waiting');
     expect(guest.state.kind).toBe('waiting');
+  });
+
+  test('begins nothing with somebody of whom nothing was told', async () => {
+    const { guest, say, begin } = await deceived({ ...RACE_RULES, seats: 3 });
+    const start = { ...begin.start, shares: sharesFor([0, 0, 0]) };
+    say({ ...begin, start, names: [...begin.names, 'P2'], keys: [...begin.keys, other] });
+    await notBelieved(guest, 'waiting');
+  });
+
+  test('has no race of another go on as they like', async () => {
+    const { guest, say, begin } = await deceived();
+    say(begin);
+    await guest.until('they race', ({ kind }) => kind === 'racing');
+    await guest.call('leaveOnline', undefined);
+    const files = path.join(guest.profile, 'online');
+    const offered = await unfinishedIn(files);
+    expect(offered).toHaveLength(1);
+    const { say: sayToo, begin: own } = await deceived(RACE_RULES, guest);
+    sayToo({ ...own, race: begin.race });
+    await notBelieved(guest, 'waiting');
+    expect(await unfinishedIn(files)).toEqual(offered);
   });
 
   test('is not believed from a move on that cannot be made', async () => {
