@@ -1,6 +1,6 @@
 import { makeMove } from '../../gobble/moves';
 import { newRace, type Race } from '../../gobble/race';
-import { moveOf, type RaceOnline } from './referee';
+import { isSameDeed, moveOf, type RaceOnline } from './referee';
 import type { RaceRuled } from './wire';
 
 /** A race as a program knows it that is not the referee: what counts, in its order. A value, of which every ruling makes the next. */
@@ -27,11 +27,15 @@ export const copyOf = ({ race: id, start }: RaceOnline): RaceCopy => ({
 /** How many moves are known. */
 export const movesKnown = ({ race }: RaceCopy): number => race.moves.length;
 
-/** The copy after a ruling, which may come early, late or twice; undefined where no race has such a move: it is not to be believed. */
+/**
+ * The copy after a ruling, which may come early, late or twice; undefined where it is not to be believed: no race has such a move,
+ * or another was told in its place.
+ */
 export function heard(copy: RaceCopy, ruled: RaceRuled): RaceCopy | undefined {
   const next = movesKnown(copy) + 1;
-  const isKnown = ruled.n < next || copy.early.some(({ n }) => n === ruled.n);
-  if (ruled.race !== copy.id || isKnown) return copy;
+  if (ruled.race !== copy.id) return copy;
+  const known = copy.ruled[ruled.n - 1] ?? copy.early.find(({ n }) => n === ruled.n);
+  if (known) return isSame(known, ruled) ? copy : undefined;
   if (ruled.n > next) return copy.early.length < MOST_EARLY ? { ...copy, early: [...copy.early, ruled] } : undefined;
   const made = makeMove(copy.race, ruled.by, moveOf(ruled.deed, ruled.at));
   if (!made.ok) return undefined;
@@ -44,3 +48,6 @@ export function heard(copy: RaceCopy, ruled: RaceRuled): RaceCopy | undefined {
   const following = copy.early.find(({ n }) => n === next + 1);
   return following ? heard(after, following) : after;
 }
+
+const isSame = (a: RaceRuled, b: RaceRuled): boolean =>
+  a.by === b.by && a.ticket === b.ticket && a.at === b.at && isSameDeed(a.deed, b.deed);

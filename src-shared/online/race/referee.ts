@@ -73,6 +73,10 @@ export const moveOf = (deed: RaceProposed['deed'], at: number): RaceMove =>
     ? { kind: 'lay', at, tile: deed.tile, q: deed.q, r: deed.r, rotation: deed.rotation }
     : { kind: 'throw', at, tile: deed.tile, to: deed.to };
 
+/** Whether the same is done, whichever order its parts are written in. */
+export const isSameDeed = (a: RaceProposed['deed'], b: RaceProposed['deed']): boolean =>
+  JSON.stringify(moveOf(a, 0)) === JSON.stringify(moveOf(b, 0));
+
 function refusalOf(referee: Referee, proposed: RaceProposed): RaceRefused {
   const { seat, ticket } = proposed;
   const first = beforeIt(referee, proposed);

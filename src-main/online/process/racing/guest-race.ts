@@ -4,6 +4,7 @@ import type { Line } from '../../../../src-shared/online/lines';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
 import { type KeptRace, ticketIn } from '../../../../src-shared/online/race/kept-race';
 import { heard, movesKnown, type RaceCopy } from '../../../../src-shared/online/race/race-copy';
+import { isSameDeed } from '../../../../src-shared/online/race/referee';
 import type { RaceBegin, RaceProposed, RaceRefused, RaceRuled } from '../../../../src-shared/online/race/wire';
 import type { Wire } from '../../../../src-shared/online/wire';
 import { isLink } from '../connections/dial';
@@ -31,6 +32,8 @@ export class GuestRace implements Activity {
   /** Whether the referee has said how the clock stands since it was reached: before that it hears nothing of the race. */
   #isThere = false;
   #copy: RaceCopy;
+  /** The last ticket that may have been used before it came to the race, and the last that was used at all. */
+  readonly #ticketBefore: number;
   #ticket: number;
   #refused: RaceRefused | undefined;
   #problem: OnlineProblem | undefined;
@@ -43,7 +46,8 @@ export class GuestRace implements Activity {
     this.#copy = copy;
     this.#kept = kept;
     this.#calls = new RefereeCalls(program, refereedBy(kept, link));
-    this.#ticket = ticketIn(kept.lines, this.#seat) + (link ? 0 : MOST_UNNOTED);
+    this.#ticketBefore = ticketIn(kept.lines, this.#seat) + (link ? 0 : MOST_UNNOTED);
+    this.#ticket = this.#ticketBefore;
     this.#clock.set(false, copy.ruled.at(-1)?.at ?? 0);
     if (link) this.#speak(link);
     else void this.#return();
@@ -104,12 +108,18 @@ export class GuestRace implements Activity {
 
   #hear(ruled: RaceRuled): void {
     const after = heard(this.#copy, ruled);
-    if (!after) return this.#fail('notBelieved');
+    if (!after || (after !== this.#copy && this.#isForged(ruled))) return this.#fail('notBelieved');
     const known = movesKnown(this.#copy);
     this.#copy = after;
     for (const each of after.ruled.slice(known)) void this.#note(each);
     if (ruled.by === this.#seat) this.#answer(ruled.ticket);
     if (after.race.isOver && movesKnown(after) > known) void this.#noteOver();
+  }
+
+  /** Whether it is said of this seat, and nobody here has done so since it came to the race: of what was before, not all is known. */
+  #isForged({ by, ticket, deed }: RaceRuled): boolean {
+    if (by !== this.#seat || ticket <= this.#ticketBefore) return false;
+    return !this.#unanswered.some((each) => each.ticket === ticket && isSameDeed(each.deed, deed));
   }
 
   #answer(ticket: number): void {

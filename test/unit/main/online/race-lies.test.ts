@@ -12,12 +12,13 @@ import { linkTo } from '../../../../src-shared/online/invitation';
 import type { RaceBegin, RaceRuled } from '../../../../src-shared/online/race/wire';
 import type { TableRules } from '../../../../src-shared/online/table';
 import type { Wire } from '../../../../src-shared/online/wire';
+import { seededRandom } from '../../../../src-shared/tantrix';
 import { newIdentity } from '../../../support/online-peer';
 import type { OnlineProgram } from '../../../support/online-programs';
-import { raceOf } from '../../../support/online-races';
+import { raceAt, raceOf } from '../../../support/online-races';
 import { inPrograms, joinBy } from '../../../support/online-tables';
 import { possibleMoves } from '../../../support/races';
-import { RACE_RULES } from '../../../support/server-races';
+import { moveAt, RACE_RULES } from '../../../support/server-races';
 
 const programs = inPrograms();
 const TABLE = 'K7M2QX';
@@ -50,8 +51,7 @@ async function deceived(
     watchers: 0,
   });
   const take = (link: Link, message: Wire): void => {
-    if (message.kind === 'look')
-      link.send({ kind: 'table', id: TABLE, rules, taken: [], hasPassword: false });
+    if (message.kind === 'look') link.send({ kind: 'table', id: TABLE, rules, taken: [], hasPassword: false });
     if (message.kind === 'join') link.send(lobby(link.key));
   };
   const greet = async (...connection: Parameters<Parameters<typeof listen>[2]>) => {
@@ -101,6 +101,7 @@ describe('who decides a race, and says what cannot be', () => {
     const start = { ...begin.start, shares: sharesFor([0, 0, 0]) };
     say({ ...begin, start, names: [...begin.names, 'P2'], keys: [...begin.keys, other] });
     await notBelieved(guest, 'waiting');
+    expect(guest.state.kind).toBe('waiting');
   });
 
   test('has no race of another go on as they like', async () => {
@@ -135,6 +136,23 @@ describe('who decides a race, and says what cannot be', () => {
     await notBelieved(guest, 'racing');
     expect(raceOf(guest).moves).toHaveLength(1);
     expect(raceOf(guest).clock.isRunning).toBe(false);
+  });
+
+  test('is not believed where it says of a player what they have not done', async () => {
+    const { guest, say, begin } = await deceived();
+    say(begin);
+    await guest.until('they race', ({ kind }) => kind === 'racing');
+    const move = moveAt(newRace(begin.start), 1, seededRandom(1));
+    if (!move) throw new Error('nothing can be laid');
+    const ruled: RaceRuled = { kind: 'raceRuled', race: begin.race, n: 1, by: 1, ticket: 1, at: 5, deed: move };
+    await guest.call('raceOnline', { ticket: 1, seen: 0, deed: move });
+    say(ruled);
+    await guest.until('a move', () => raceOf(guest).moves.length === 1);
+    const next = moveAt(raceAt(guest), 1, seededRandom(2));
+    if (!next) throw new Error('nothing can be laid');
+    say({ ...ruled, n: 2, ticket: 2, deed: next });
+    await notBelieved(guest, 'racing');
+    expect(raceOf(guest).moves).toHaveLength(1);
   });
 
   test('is not believed where what has come early makes no race', async () => {

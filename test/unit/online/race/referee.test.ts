@@ -279,6 +279,29 @@ describe('a copy of a race', () => {
     expect(copy?.early).toEqual([]);
   });
 
+  it('believes nobody who says another thing than before of what counts, or is to come', () => {
+    const race = { race: ID, start: startOf(3, 2) };
+    const [first, second] = possibleMoves(newRace(race.start), 0);
+    if (!first || !second) throw new Error('nothing can be played');
+    const told = (n: number, move: RaceMove): RaceRuled => ({
+      kind: 'raceRuled',
+      race: race.race,
+      n,
+      by: 0,
+      ticket: 1,
+      at: 1,
+      deed: deedOf(move),
+    });
+    for (const n of [1, 2]) {
+      const copy = heard(copyOf(race), told(n, first));
+      if (!copy) throw new Error('it was not believed');
+      expect(heard(copy, told(n, first))).toBe(copy);
+      const one = told(n, first);
+      for (const other of [told(n, second), { ...one, by: 1 }, { ...one, ticket: 2 }, { ...one, at: 2 }])
+        expect(heard(copy, other)).toBe(undefined);
+    }
+  });
+
   it('believes nobody who says ever more of what is to come', () => {
     const [move] = possibleMoves(newRace(startOf(3, 2)), 0);
     if (!move) throw new Error('nothing can be played');
