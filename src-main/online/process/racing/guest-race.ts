@@ -98,12 +98,13 @@ export class GuestRace implements Activity {
 
   #setClock({ isRunning, at }: Extract<Wire, { kind: 'raceClock' }>): void {
     this.#isThere = true;
+    this.#calls.heard();
     this.#clock.set(isRunning, at);
   }
 
   #refuse(link: Link, problem: OnlineProblem): void {
-    if (this.#calls.mayPass(problem)) link.close();
-    else this.#fail(problem);
+    if (this.#calls.mayPass(problem)) return link.close();
+    this.#fail(problem);
   }
 
   #hear(ruled: RaceRuled): void {
@@ -155,8 +156,8 @@ export class GuestRace implements Activity {
 
   async #return(): Promise<void> {
     const { signal } = this.#ended;
-    for (const milliseconds of this.#calls.pauses) {
-      await wait(milliseconds, undefined, { signal }).catch(() => {});
+    while (this.#calls.pause !== undefined) {
+      await wait(this.#calls.pause, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
       const link = await this.#calls.call();
       if (!isLink(link)) continue;

@@ -22,10 +22,12 @@ export interface Refereed {
   readonly place: Place | undefined;
 }
 
-/** How whoever decides a race is called again. */
+/** How whoever decides a race is called again: ever more seldom, until the race is heard again. */
 export class RefereeCalls {
   readonly #program: Program;
   readonly #by: Refereed;
+  /** How often since the race was heard last. */
+  #count = 0;
   /** Another process of the server, which has the race. */
   #elsewhere: Target | undefined;
 
@@ -34,9 +36,15 @@ export class RefereeCalls {
     this.#by = by;
   }
 
-  /** How long is waited before each call. */
-  get pauses(): readonly number[] {
-    return this.#by.server ? [...AGAIN_MS, ...MORE_AT_SERVER] : AGAIN_MS;
+  /** How long is waited before the next call; undefined where there is no point in one. */
+  get pause(): number | undefined {
+    const pauses = this.#by.server ? [...AGAIN_MS, ...MORE_AT_SERVER] : AGAIN_MS;
+    return pauses[this.#count];
+  }
+
+  /** The race is heard. Who only answers, or refuses for now, does not count as much. */
+  heard(): void {
+    this.#count = 0;
   }
 
   /** Whether a server that refuses for such a reason may have the race again soon. */
@@ -50,6 +58,7 @@ export class RefereeCalls {
   }
 
   async call(): Promise<Link | OnlineProblem> {
+    this.#count += 1;
     const link = await this.#dial();
     if (!isLink(link) || link.key === this.#by.key) return link;
     link.close();

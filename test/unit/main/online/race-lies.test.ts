@@ -30,11 +30,19 @@ afterEach(() => {
   }
 });
 
-/** A host in the test itself, which says what the test likes, and a program that has come to its table. */
-async function deceived(
-  rules: TableRules = RACE_RULES,
+interface Deceiving {
+  readonly rules?: TableRules;
+  readonly guest?: OnlineProgram | undefined;
+  /** It is a server, and answers so who comes to the race; left out, it is a host. */
+  readonly answer?: (link: Link) => void;
+}
+
+/** A host or server in the test itself, which says what the test likes, and a program that has come to its table. */
+async function deceived({
+  rules = RACE_RULES,
   guest = programs(1)[0],
-): Promise<{ guest: OnlineProgram; say: (message: Wire) => void; begin: RaceBegin }> {
+  answer,
+}: Deceiving = {}): Promise<{ guest: OnlineProgram; say: (message: Wire) => void; begin: RaceBegin }> {
   if (!guest) throw new Error('nobody comes');
   const identity = newIdentity();
   const certificate = await newCertificate(Date.now());
@@ -44,6 +52,7 @@ async function deceived(
     table: TABLE,
     rules,
     host: identity.key,
+    ...(answer ? { server: identity.key } : {}),
     taken: [
       { name: 'P0', colour: 'red', key: identity.key },
       { name: 'P1', colour: 'yellow', key },
@@ -51,8 +60,10 @@ async function deceived(
     watchers: 0,
   });
   const take = (link: Link, message: Wire): void => {
-    if (message.kind === 'look') link.send({ kind: 'table', id: TABLE, rules, taken: [], hasPassword: false });
+    if (message.kind === 'look' && answer) link.send({ kind: 'hall', name: 'The club', programs: 1, games: 0 });
+    else if (message.kind === 'look') link.send({ kind: 'table', id: TABLE, rules, taken: [], hasPassword: false });
     if (message.kind === 'join') link.send(lobby(link.key));
+    if (message.kind === 'raceHello') answer?.(link);
   };
   const greet = async (...connection: Parameters<Parameters<typeof listen>[2]>) => {
     const link = await greeted(...connection, identity);
@@ -97,11 +108,25 @@ describe('who decides a race, and says what cannot be', () => {
   });
 
   test('begins nothing with somebody of whom nothing was told', async () => {
-    const { guest, say, begin } = await deceived({ ...RACE_RULES, seats: 3 });
+    const { guest, say, begin } = await deceived({ rules: { ...RACE_RULES, seats: 3 } });
     const start = { ...begin.start, shares: sharesFor([0, 0, 0]) };
     say({ ...begin, start, names: [...begin.names, 'P2'], keys: [...begin.keys, other] });
     await notBelieved(guest, 'waiting');
     expect(guest.state.kind).toBe('waiting');
+  });
+
+  test('is called ever more seldom where it refuses for now', async () => {
+    const calls: number[] = [];
+    const answer = (link: Link) => {
+      calls.push(performance.now());
+      link.send({ kind: 'refused', problem: 'busy' });
+    };
+    const { say, begin } = await deceived({ answer });
+    say(begin);
+    await expect.poll(() => calls.length, { timeout: 10_000 }).toBe(4);
+    const [, second = 0, third = 0, fourth = 0] = calls;
+    expect(third - second).toBeGreaterThan(450);
+    expect(fourth - third).toBeGreaterThan(900);
   });
 
   test('has no race of another go on as they like', async () => {
@@ -112,7 +137,7 @@ describe('who decides a race, and says what cannot be', () => {
     const files = path.join(guest.profile, 'online');
     const offered = await unfinishedIn(files);
     expect(offered).toHaveLength(1);
-    const { say: sayToo, begin: own } = await deceived(RACE_RULES, guest);
+    const { say: sayToo, begin: own } = await deceived({ guest });
     sayToo({ ...own, race: begin.race });
     await notBelieved(guest, 'waiting');
     expect(await unfinishedIn(files)).toEqual(offered);
