@@ -37,10 +37,10 @@ function offerOf(game: UnfinishedGame, key: string, self: Self): UnfinishedOnlin
   };
 }
 
-/** A race; undefined where it was begun by another key, or is damaged. */
+/** A race; undefined where it was begun by another key, is damaged, or over: the program may have ended before it noted so. */
 function raceOffer({ id, note, lines, at }: UnfinishedGame, key: string): UnfinishedOnline | undefined {
   const kept = raceIn(lines);
-  if (!kept?.begin.keys.includes(key)) return undefined;
+  if (!kept?.begin.keys.includes(key) || kept.copy.race.isOver) return undefined;
   const { names, keys } = kept.begin;
   return {
     id,

@@ -104,6 +104,8 @@ export class GuestRace implements Activity {
 
   #refuse(link: Link, problem: OnlineProblem): void {
     if (this.#calls.mayPass(problem)) return link.close();
+    // Nobody is offered to go on with it.
+    if (this.#calls.isGone(problem)) void this.#noteOver();
     this.#fail(problem);
   }
 

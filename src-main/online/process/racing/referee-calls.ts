@@ -52,6 +52,11 @@ export class RefereeCalls {
     return this.#by.server !== undefined && PASSING.includes(problem);
   }
 
+  /** Whether there is no such race any more: what a server does not have it never has again, but a player may take it up later. */
+  isGone(problem: OnlineProblem): boolean {
+    return this.#by.server !== undefined && problem === 'closed';
+  }
+
   /** The race is at another process of the server. */
   sendOn({ host, port }: Target): void {
     this.#elsewhere = { host, port };

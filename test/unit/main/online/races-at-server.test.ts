@@ -1,3 +1,4 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../src-shared/tantrix';
@@ -107,6 +108,24 @@ describe('a race at a server', () => {
     }
   }, 60_000);
 
+  test('is not offered any more once the server has said that it has none such', async () => {
+    const server = await servers();
+    const all = programs(2);
+    const [host] = all;
+    if (!host) throw new Error('two race');
+    await metToRaceAt(all, server.link);
+    await play(all, 3);
+    const { id } = raceOf(host);
+    for (const each of all) await each.call('leaveOnline', undefined);
+    await server.end('SIGTERM');
+    for (const kept of ['journal', 'games']) rmSync(path.join(server.folder, kept), { recursive: true, force: true });
+    await server.start();
+    expect(await offeredBy(host)).toHaveLength(1);
+    expect(await host.call('resumeOnline', id)).toBe(null);
+    await host.until('it is told so', (state) => state.kind === 'racing' && state.problem === 'closed');
+    await expect.poll(() => offeredBy(host)).toEqual([]);
+  });
+
   test('is over here where the server has no such race any more', async () => {
     const server = await servers();
     const all = programs(2);
@@ -119,6 +138,11 @@ describe('a race at a server', () => {
     }
     const { id } = raceOf(host);
     for (const each of all) await each.call('leaveOnline', undefined);
+    // As it is where the program was killed before it noted that it is over.
+    const notes = path.join(host.profile, 'online', `${id}.notes`);
+    const [table] = readFileSync(notes, 'utf8').split('\n');
+    writeFileSync(notes, `${table}\n`);
+    expect(await offeredBy(host)).toEqual([]);
     expect(await host.call('resumeOnline', id)).toBe(null);
     await host.until('it is there', ({ kind }) => kind === 'racing');
     expect(raceAt(host).isOver).toBe(true);
