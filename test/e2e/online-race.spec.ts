@@ -1,8 +1,17 @@
 import { expect, test } from './fixtures';
 import { alertNamed, chooseFromMenu, dialogNamed, pickSegment, statusText } from './gestures';
 import { field, hosting, joining, playOnline, type Program, waiting, withTwo } from './online-meeting';
-import { connectionsOf, expectSecondBeaten, lay, laysOf, pauseAndGoOn, raceShown, ready } from './online-race';
-import { laidTiles } from './race-table';
+import {
+  connectionsOf,
+  expectSecondBeaten,
+  lay,
+  laysOf,
+  pauseAndGoOn,
+  raceShown,
+  ready,
+  whileHeldUp,
+} from './online-race';
+import { laidTiles, racer } from './race-table';
 
 /** One opens a table for Gobble, the other comes to it; both see GO. */
 async function meet({ page: host }: Program, { page: guest }: Program): Promise<void> {
@@ -54,6 +63,27 @@ test('who leaves a race for something else has left it at once, and the other ke
     await dialogNamed(host, 'New game').getByRole('button', { name: 'Cancel' }).click();
     await expect(host.locator('.start-screen')).toBeVisible();
     await expect(guest.getByRole('heading', { name: 'Ready?' })).toBeVisible();
+  });
+});
+
+test('a move that was on its way when the clock stopped comes back, and says why', async ({ folder }) => {
+  await withTwo(folder, async (first, second) => {
+    await meet(first, second);
+    const [host, guest] = [first.page, second.page];
+    const race = await raceShown(host, guest);
+    await guest.getByRole('button', { name: 'GO', exact: true }).click();
+    for (const page of [host, guest]) await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    const [move] = laysOf(race, 1);
+    if (!move) throw new Error('nothing can be laid');
+    await whileHeldUp(second, async () => {
+      await lay(guest, move);
+      await expect(laidTiles(guest)).toHaveCount(3);
+      await host.getByRole('button', { name: 'Pause' }).click();
+      await expect(host.getByRole('heading', { name: 'Paused' })).toBeVisible();
+    });
+    await expect(statusText(guest)).toContainText('The clock had stopped when your move arrived');
+    for (const page of [host, guest]) await expect(laidTiles(page)).toHaveCount(2);
+    await expect(racer(guest, 1).locator('b')).toHaveText('27');
   });
 });
 

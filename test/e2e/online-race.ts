@@ -45,28 +45,35 @@ export async function ready(pages: readonly Page[]): Promise<void> {
   for (const page of pages) await expect(page.getByRole('heading', { name: 'Ready?' })).toBeVisible();
 }
 
+/** What is said to a program, and what it says, is on its way while something is done. */
+export async function whileHeldUp(program: Program, does: () => Promise<void>): Promise<void> {
+  const connections = await connectionsOf(program);
+  process.kill(connections, 'SIGSTOP');
+  try {
+    await does();
+  } finally {
+    process.kill(connections, 'SIGCONT');
+  }
+}
+
 /** Of two who reach for one space the second has the tile back, and is told who was first. Gives what the second can lay next. */
 export async function expectSecondBeaten(first: Program, second: Program, race: Race, name = 'Anna'): Promise<Lay> {
   const [host, guest] = [first.page, second.page];
   const own = laysOf(race, 0)[0];
   const rival = laysOf(race, 1).find(({ q, r }) => q === own?.q && r === own.r);
   if (!own || !rival) throw new Error('nobody reaches for the same space');
-  // What Bob does is on its way while Anna lays hers.
-  const connections = await connectionsOf(second);
   await raceTile(host, own.tile).click();
   await turnTo(host, own.tile, own.rotation);
   await raceTile(guest, rival.tile).click();
   await turnTo(guest, rival.tile, rival.rotation);
-  process.kill(connections, 'SIGSTOP');
-  try {
+  // What Bob does is on its way while Anna lays hers.
+  await whileHeldUp(second, async () => {
     await dragTo(guest, raceTile(guest, rival.tile), await middleOf(raceSpace(guest, rival)));
     await expect(laidTiles(guest)).toHaveCount(3);
     await expect(raceTile(guest, rival.tile)).toHaveCount(0);
     await dragTo(host, raceTile(host, own.tile), await middleOf(raceSpace(host, own)));
     await expect(laidTiles(host)).toHaveCount(3);
-  } finally {
-    process.kill(connections, 'SIGCONT');
-  }
+  });
   await expect(statusText(guest)).toHaveText(`${name} was there first: the tile is back in your hand.`);
   await expect(raceTile(guest, rival.tile)).toBeVisible();
   await expect(laidTiles(guest)).toHaveCount(3);

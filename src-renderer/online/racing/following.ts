@@ -111,6 +111,7 @@ function tellRefused(before: Laid, race: OnlineRace, { ticket, first }: NonNulla
   const objection = { code: 'occupied', at: [] } as const;
   sendToRaceAt(before.table, [{ kind: 'refused', ticket: ticket - before.used, objection }]);
   if (first !== undefined) showStatusNote('raceBeaten', { players: race.names[first] ?? '' });
+  else if (!race.clock.isRunning) showStatusNote('raceStood');
 }
 
 /** What was done here goes to whoever decides. */

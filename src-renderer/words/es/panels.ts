@@ -86,6 +86,7 @@ export const panels = {
       raceBeaten: '{{players}} llegó primero: la ficha vuelve a tu mano.',
       raceEnded: 'La carrera se ha interrumpido: el anfitrión o el servidor ya no está. Queda aquí y puedes seguirla.',
       raceSought: 'Reconectando con la carrera. El reloj está parado mientras tanto.',
+      raceStood: 'El reloj ya estaba parado cuando llegó tu jugada: la ficha vuelve a tu mano.',
       onlineReturned: 'De vuelta en la partida: {{players}}.',
       onlineNotYet: 'Ahora mismo no es posible. Inténtalo dentro de un momento.',
       onlineBlocked: 'Bloqueado. Ya no compartiréis mesa en un servidor.',
