@@ -19,8 +19,8 @@ const KNOWN_MS = 2_000;
 /** Processes of a server that send one on. */
 const MOST_HOPS = 4;
 
-/** A table at which somebody waits, by its code. */
-type TableSettled = Settled & Pick<Extract<Wire, { kind: 'lobby' }>, 'table'>;
+/** A table at which somebody waits, by its code, and who holds it. */
+type TableSettled = Settled & Pick<Extract<Wire, { kind: 'lobby' }>, 'table' | 'host'>;
 
 /** What whoever holds a table is asked for, over one connection after the other. */
 export interface Wanted {
@@ -155,7 +155,8 @@ class Asker implements Follower {
   async #race(link: Link, begin: RaceBegin): Promise<void> {
     const { before } = this.#wanted;
     const own = begin.names[begin.keys.indexOf(this.#program.identity.key)];
-    if (!before || !this.#people.some(({ name }) => name === own)) return this.#settle('notBelieved');
+    const isHolder = before !== undefined && (before.server ?? before.host) === link.key;
+    if (!isHolder || !this.#people.some(({ name }) => name === own)) return this.#settle('notBelieved');
     const { table, rules, server } = before;
     const note = { table, rules, ...noteOf(this.#server(server !== undefined)) };
     this.#settle((await takeUpRace(this.#program, link, begin, note)) ?? null);

@@ -1,88 +1,30 @@
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { newSecret } from '../../../../src-main/online/keys';
-import { fingerprintOf, newCertificate } from '../../../../src-main/online/process/connections/certificate';
-import { isLink } from '../../../../src-main/online/process/connections/dial';
-import { greeted } from '../../../../src-main/online/process/connections/greeting';
 import type { Link } from '../../../../src-main/online/process/connections/link';
-import { listen, type Listening } from '../../../../src-main/online/process/connections/listen';
 import { unfinishedIn } from '../../../../src-main/online/process/kept/unfinished';
-import { newRace, raceOrder, sharesFor } from '../../../../src-shared/gobble/race';
-import { linkTo } from '../../../../src-shared/online/invitation';
+import { newRace, sharesFor } from '../../../../src-shared/gobble/race';
 import type { RaceBegin, RaceRuled } from '../../../../src-shared/online/race/wire';
-import type { TableRules } from '../../../../src-shared/online/table';
 import type { Wire } from '../../../../src-shared/online/wire';
 import { seededRandom } from '../../../../src-shared/tantrix';
+import { FalseReferee } from '../../../support/false-referee';
 import { newIdentity } from '../../../support/online-peer';
 import type { OnlineProgram } from '../../../support/online-programs';
 import { raceAt, raceOf } from '../../../support/online-races';
-import { inPrograms, joinBy } from '../../../support/online-tables';
+import { inPrograms } from '../../../support/online-tables';
 import { possibleMoves } from '../../../support/races';
 import { moveAt, RACE_RULES } from '../../../support/server-races';
 
 const programs = inPrograms();
-const TABLE = 'K7M2QX';
-const open: { readonly listening: Listening; readonly links: readonly Link[] }[] = [];
-afterEach(() => {
-  for (const { listening, links } of open.splice(0)) {
-    for (const link of links) link.cut();
-    listening.close();
-  }
-});
+const referees: FalseReferee[] = [];
+afterEach(() => referees.splice(0).forEach((referee) => referee.close()));
 
-interface Deceiving {
-  readonly rules?: TableRules;
-  readonly guest?: OnlineProgram | undefined;
-  /** It is a server, and answers so who comes to the race; left out, it is a host. */
-  readonly answer?: (link: Link) => void;
-}
-
-/** A host or server in the test itself, which says what the test likes, and a program that has come to its table. */
-async function deceived({
-  rules = RACE_RULES,
-  guest = programs(1)[0],
-  answer,
-}: Deceiving = {}): Promise<{ guest: OnlineProgram; say: (message: Wire) => void; begin: RaceBegin }> {
+/** Who says what the test likes, and a program that has come to its table. */
+async function deceived(how: ConstructorParameters<typeof FalseReferee>[0] = {}, guest = programs(1)[0]) {
   if (!guest) throw new Error('nobody comes');
-  const identity = newIdentity();
-  const certificate = await newCertificate(Date.now());
-  const links: Link[] = [];
-  const lobby = (key: string): Wire => ({
-    kind: 'lobby',
-    table: TABLE,
-    rules,
-    host: identity.key,
-    ...(answer ? { server: identity.key } : {}),
-    taken: [
-      { name: 'P0', colour: 'red', key: identity.key },
-      { name: 'P1', colour: 'yellow', key },
-    ],
-    watchers: 0,
-  });
-  const take = (link: Link, message: Wire): void => {
-    if (message.kind === 'look' && answer) link.send({ kind: 'hall', name: 'The club', programs: 1, games: 0 });
-    else if (message.kind === 'look') link.send({ kind: 'table', id: TABLE, rules, taken: [], hasPassword: false });
-    if (message.kind === 'join') link.send(lobby(link.key));
-    if (message.kind === 'raceHello') answer?.(link);
-  };
-  const greet = async (...connection: Parameters<Parameters<typeof listen>[2]>) => {
-    const link = await greeted(...connection, identity);
-    if (!isLink(link)) return;
-    links.push(link);
-    link.follow({ take, lost: () => {} });
-  };
-  const listening = await listen(certificate, { host: '127.0.0.1', port: 0 }, (...connection) => {
-    void greet(...connection);
-  });
-  open.push({ listening, links });
-  const fingerprint = fingerprintOf(certificate.cert);
-  const targets = [{ host: '127.0.0.1', port: listening.port }];
-  await joinBy(guest, { link: linkTo({ table: TABLE, targets, fingerprint }) }, 1);
-  await guest.until('it waits', ({ kind }) => kind === 'waiting');
-  const start = { order: raceOrder(5), shares: sharesFor([0, 0]) };
-  const keys = [identity.key, links.at(-1)?.key ?? ''];
-  const begin: RaceBegin = { kind: 'raceBegin', race: newSecret(), start, names: ['P0', 'P1'], keys };
-  return { guest, say: (message) => links.at(-1)?.send(message), begin };
+  const referee = new FalseReferee(how);
+  referees.push(referee);
+  const begin = await referee.deceive(guest);
+  return { guest, referee, begin, say: (message: Wire) => referee.say(message) };
 }
 
 const notBelieved = (guest: OnlineProgram, kind: 'waiting' | 'racing') =>
@@ -115,6 +57,15 @@ describe('who decides a race, and says what cannot be', () => {
     expect(guest.state.kind).toBe('waiting');
   });
 
+  test('is nobody else than who held the table, also where it begins while somebody is lost', async () => {
+    const { guest, referee, begin } = await deceived();
+    referee.identity = newIdentity();
+    referee.welcome = () => begin;
+    referee.cut();
+    await notBelieved(guest, 'waiting');
+    expect(guest.state.kind).toBe('waiting');
+  });
+
   test('is called ever more seldom where it refuses for now', async () => {
     const calls: number[] = [];
     const answer = (link: Link) => {
@@ -137,7 +88,7 @@ describe('who decides a race, and says what cannot be', () => {
     const files = path.join(guest.profile, 'online');
     const offered = await unfinishedIn(files);
     expect(offered).toHaveLength(1);
-    const { say: sayToo, begin: own } = await deceived({ guest });
+    const { say: sayToo, begin: own } = await deceived({}, guest);
     sayToo({ ...own, race: begin.race });
     await notBelieved(guest, 'waiting');
     expect(await unfinishedIn(files)).toEqual(offered);
