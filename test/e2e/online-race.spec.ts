@@ -1,3 +1,4 @@
+import { makeMove } from '../../src-shared/gobble/moves';
 import { expect, test } from './fixtures';
 import { alertNamed, chooseFromMenu, dialogNamed, pickSegment, statusText } from './gestures';
 import { field, hosting, joining, playOnline, type Program, waiting, withTwo } from './online-meeting';
@@ -66,7 +67,7 @@ test('who leaves a race for something else has left it at once, and the other ke
   });
 });
 
-test('a move that was on its way when the clock stopped comes back, and says why', async ({ folder }) => {
+test('moves that were on their way when the clock stopped come back, and say why', async ({ folder }) => {
   await withTwo(folder, async (first, second) => {
     await meet(first, second);
     const [host, guest] = [first.page, second.page];
@@ -74,12 +75,15 @@ test('a move that was on its way when the clock stopped comes back, and says why
     await guest.getByRole('button', { name: 'GO', exact: true }).click();
     for (const page of [host, guest]) await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     const [move] = laysOf(race, 1);
-    if (!move) throw new Error('nothing can be laid');
+    const made = move && makeMove(race, 1, move);
+    const next = made?.ok ? laysOf(made.race, 1)[0] : undefined;
+    if (!move || !next) throw new Error('nothing can be laid');
     await whileHeldUp(second, async () => {
       await lay(guest, move);
-      await expect(laidTiles(guest)).toHaveCount(3);
-      await host.getByRole('button', { name: 'Pause' }).click();
-      await expect(host.getByRole('heading', { name: 'Paused' })).toBeVisible();
+      await lay(guest, next);
+      await expect(laidTiles(guest)).toHaveCount(4);
+      // Longer than anybody waits for a sign of life.
+      await expect(host.getByRole('heading', { name: 'Paused' })).toBeVisible({ timeout: 15_000 });
     });
     await expect(statusText(guest)).toContainText('The clock had stopped when your move arrived');
     for (const page of [host, guest]) await expect(laidTiles(page)).toHaveCount(2);

@@ -105,11 +105,18 @@ function messagesTo({ table, used }: Laid, race: OnlineRace): readonly Message<R
   }));
 }
 
-/** The tile is back in the hand: the person is told why. */
+/**
+ * The tile is back in the hand: the person is told why. Moves are answered in their order, and only of the last refusal anything is
+ * told: whatever was done before it, and does not count by now, was refused, too.
+ */
 function tellRefused(before: Laid, race: OnlineRace, { ticket, first }: NonNullable<OnlineRace['refused']>): void {
   before.refused = ticket;
   const objection = { code: 'occupied', at: [] } as const;
-  sendToRaceAt(before.table, [{ kind: 'refused', ticket: ticket - before.used, objection }]);
+  const refused = raceAt(before.table)?.session.pending.filter((each) => each.ticket + before.used <= ticket) ?? [];
+  sendToRaceAt(
+    before.table,
+    refused.map((each) => ({ kind: 'refused', ticket: each.ticket, objection })),
+  );
   if (first !== undefined) showStatusNote('raceBeaten', { players: race.names[first] ?? '' });
   else if (!race.clock.isRunning) showStatusNote('raceStood');
 }
