@@ -4,6 +4,8 @@ import type { RaceBegin } from '../../../src-shared/online/race/wire';
 import { drawnIn } from '../../../src-shared/online/history';
 import { seededRandom } from '../../../src-shared/tantrix';
 import { runs } from '../../support/nightly';
+import { agree, clockRuns, joinedAt, openedAt, play, raceOf } from '../../support/online-races';
+import { inPrograms } from '../../support/online-tables';
 import { withRedis } from '../../support/redis-server';
 import { comeBack, dealt, personAt, playedTo, rulesFor, seatedAt, ServerGuest } from '../../support/server-guest';
 import { inServers, type ServerProcess } from '../../support/server-process';
@@ -13,6 +15,7 @@ import { go, moveAt, RACE_RULES, racedBy, racedTo, seatedToRace } from '../../su
 
 const redis = withRedis();
 const servers = inServers();
+const programs = inPrograms();
 const TABLE = 'K7M2QX';
 
 let made: ServerProcess[] = [];
@@ -164,6 +167,28 @@ describe('processes of one server', PATIENCE, () => {
     await one?.come(first.target);
     one?.send({ kind: 'raceHello', race: begin.race, n: 0 });
     expect((await one?.told('elsewhere'))?.port).toBe(second.target.port);
+  });
+
+  test('send programs on to the race that they come back to', async () => {
+    const [first, second] = await processes(2);
+    const all = programs(2);
+    const [host, guest] = all;
+    if (!first || !second || !host || !guest) throw new Error('two have started, and two race');
+    await openedAt(host, 2, first.link);
+    await joinedAt(guest, 1, second.link);
+    for (const each of all) await each.until('they race', ({ kind }) => kind === 'racing');
+    await clockRuns(all);
+    await play(all, 4);
+    await agree(all);
+    const { id, moves } = raceOf(host);
+    // It knows the second process alone, which does not have the race.
+    await guest.kill();
+    expect(await guest.call('resumeOnline', id)).toBe(null);
+    await guest.until('it is back', (state) => state.kind === 'racing' && state.race.isReached);
+    await clockRuns(all);
+    await play(all, 3);
+    await agree(all);
+    expect(raceOf(guest).moves.slice(0, moves.length)).toEqual(moves);
   });
 
   test('go on with a race where Redis was gone, and nothing that counted is lost', async () => {
