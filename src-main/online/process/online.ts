@@ -23,6 +23,7 @@ import { Looking } from './finding/looking';
 import { meantBy, targetsAt } from './finding/targets';
 import { Blocked } from './kept/blocked';
 import { GameFolder } from './kept/game-folder';
+import type { KeptGame } from './kept/game-store';
 import type { TableNote } from './kept/notes';
 import { type OwnIdentity, ownIdentity } from './kept/identity';
 import { KnownServers } from './kept/known-servers';
@@ -286,18 +287,21 @@ export class Online implements Program, Follower {
     const kept = await this.games.open(id);
     if (!kept || kept === 'damaged') return kept ?? 'closed';
     const [first] = kept.lines;
-    if (first?.kind === 'raceBegin') return this.#goOn(await resumeRace(this, kept));
+    if (first?.kind === 'raceBegin') return this.#goOn(kept, await resumeRace(this, kept));
     const party = first?.kind === 'terms' ? first.party : undefined;
     const place = kept.notes.findLast((note) => note.kind === 'place' && note.party === party);
     const isAtServer = kept.notes.some((note) => note.kind === 'table' && note.server);
     if (!isAtServer) await this.listen(place?.kind === 'place' ? place.place.port : 0);
-    return this.#goOn(goOn(this, kept));
+    return this.#goOn(kept, goOn(this, kept));
   }
 
-  #goOn(activity: Activity | undefined): OnlineProblem | null {
-    if (!activity) return 'damaged';
-    this.become(activity);
-    return null;
+  async #goOn({ log, beside }: KeptGame, activity: Activity | undefined): Promise<OnlineProblem | null> {
+    if (activity) {
+      this.become(activity);
+      return null;
+    }
+    await Promise.all([log.close(), beside.close()]);
+    return 'damaged';
   }
 
   /** Whether a game or a race is played now. */

@@ -47,11 +47,11 @@ export async function takeUpRace(
 /** Under this number the place of the referee is noted, whoever has a seat. */
 const REFEREE = 0;
 
-/** Goes on with a race that was kept; undefined where what is kept makes none. */
+/** Goes on with a race that was kept; undefined where what is kept makes none, or none in which the key of now has a seat. */
 export async function resumeRace(program: Program, kept: KeptGame): Promise<HostRace | GuestRace | undefined> {
   const race = raceIn(kept.lines);
   const table = kept.notes.find((note) => note.kind === 'table');
-  if (!race || !table) return undefined;
+  if (!race?.begin.keys.includes(program.identity.key) || !table) return undefined;
   if (table.server || table.host !== program.identity.key) return new GuestRace(program, race, kept);
   const known = kept.notes.findLast((note) => note.kind === 'place');
   // There the others look for it.

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { dial, isLink } from '../../../../src-main/online/process/connections/dial';
@@ -172,6 +173,19 @@ describe('programs that were killed', () => {
     await agree(all);
     expect(raceOf(host).moves.length).toBeGreaterThan(before.length);
   }, 60_000);
+
+  test('go on with no race in which their key of now has no seat', async () => {
+    const all = programs(2);
+    const [host, guest] = all;
+    if (!host || !guest) throw new Error('two were started');
+    await metToRace(all);
+    const { id } = raceOf(host);
+    for (const each of all) {
+      await each.kill();
+      rmSync(path.join(each.profile, 'online', 'identity.json'));
+      expect(await each.call('resumeOnline', id)).toBe('damaged');
+    }
+  });
 });
 
 function fail(): never {
