@@ -1,11 +1,8 @@
 import type { Follower, Link } from '../../src-main/online/process/connections/link';
-import type { TableNote } from '../../src-main/online/process/kept/notes';
 import { isFull, type Lobby, openLobby, withRobot } from '../../src-shared/online/lobby';
 import type { Hash } from '../../src-shared/online/primitives';
 import type { OnlineProblem } from '../../src-shared/online/problems';
-import type { RaceBegin } from '../../src-shared/online/race/wire';
 import { asToldServers, type Me } from '../../src-shared/online/table';
-import type { Terms } from '../../src-shared/online/terms';
 import type { Hall as HallTold, TableTold, Wire } from '../../src-shared/online/wire';
 import type { House, Place } from '../house';
 import type { People } from '../people/people';
@@ -164,8 +161,10 @@ export class Hall implements Follower {
       lobby,
       verifier,
       changed: () => {},
-      begin: (...game) => this.#begin(...game),
-      beginRace: (...race) => this.#beginRace(...race),
+      begin: (full, terms, note) =>
+        this.#begin(full, this.#of.rooms.begin(terms, note), () => full.waiting.begun(terms, note)),
+      beginRace: (full, begin, note) =>
+        this.#begin(full, this.#of.rooms.beginRace(begin, note), () => full.waiting.links),
       gone: () => {
         this.#tables.delete(id);
         this.#of.neighbours.free(id);
@@ -175,24 +174,14 @@ export class Hall implements Follower {
     return table;
   }
 
-  async #begin(table: ServerTable, terms: Terms, note: TableNote): Promise<void> {
+  /** Those who wait at a table hand over to a room, once there is one. */
+  async #begin(table: ServerTable, beginning: Promise<AnyRoom>, links: () => Iterable<Link>): Promise<void> {
     try {
-      const room = await this.#of.rooms.begin(terms, note);
+      const room = await beginning;
       this.#tables.delete(table.id);
-      for (const link of table.waiting.begun(terms, note)) room.enter(link);
+      for (const link of links()) room.enter(link);
     } catch (error) {
-      console.error('A game cannot be begun:', error);
-      table.end('disk');
-    }
-  }
-
-  async #beginRace(table: ServerTable, begin: RaceBegin, note: TableNote): Promise<void> {
-    try {
-      const room = await this.#of.rooms.beginRace(begin, note);
-      this.#tables.delete(table.id);
-      for (const link of table.waiting.links) room.enter(link);
-    } catch (error) {
-      console.error('A race cannot be begun:', error);
+      console.error('What all have come for cannot be begun:', error);
       table.end('disk');
     }
   }

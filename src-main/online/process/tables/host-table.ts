@@ -2,16 +2,15 @@ import type { OnlineSeat, OnlineState } from '../../../../src-shared/bridge/onli
 import { type Lobby, programsOf } from '../../../../src-shared/online/lobby';
 import type { Hash, PublicKey } from '../../../../src-shared/online/primitives';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
-import type { RaceBegin } from '../../../../src-shared/online/race/wire';
-import type { Terms } from '../../../../src-shared/online/terms';
 import type { TableTold, Wire } from '../../../../src-shared/online/wire';
 import type { RobotPlayer } from '../../../../src-shared/record/players';
 import type { Colour } from '../../../../src-shared/tantrix';
 import type { Link } from '../connections/link';
 import { invitationTo } from '../finding/invitation';
-import type { TableNote } from '../kept/notes';
 import { beginGame } from '../playing/begin-game';
 import type { Activity, Program } from '../program';
+import type { PlayedGame } from '../playing/played-game';
+import type { HostRace } from '../racing/host-race';
 import { holdRace } from '../racing/take-up-race';
 import { WaitingTable } from './waiting-table';
 
@@ -32,8 +31,9 @@ export class HostTable implements Activity {
       lobby,
       verifier,
       changed,
-      full: (...game) => void this.#begin(...game),
-      raceFull: (...race) => void this.#race(...race),
+      full: (terms, note) =>
+        void this.#begin(beginGame(program, terms, note, []), () => this.#waiting.begun(terms, note)),
+      raceFull: (begin, note) => void this.#begin(holdRace(program, begin, note), () => this.#waiting.links),
     });
   }
 
@@ -74,32 +74,18 @@ export class HostTable implements Activity {
   }
 
   /** All are there: what is agreed is written, and then told. */
-  async #begin(terms: Terms, note: TableNote): Promise<void> {
+  async #begin(beginning: Promise<PlayedGame | HostRace | undefined>, links: () => ReadonlySet<Link>): Promise<void> {
     try {
-      const game = await beginGame(this.#program, terms, note, []);
-      if (!game) throw new Error('a new game is damaged');
-      const links = this.#waiting.begun(terms, note);
-      this.#program.become(game);
-      for (const link of links) game.enter(link);
+      const activity = await beginning;
+      if (!activity) throw new Error('a new game is damaged');
+      const waiting = links();
+      this.#program.become(activity);
+      for (const link of waiting) activity.enter(link);
     } catch (error) {
-      this.#notBegun(error);
+      console.error('What all have come for cannot be begun:', error);
+      this.#problem = 'disk';
+      this.#waiting.notBegun();
     }
-  }
-
-  async #race(begin: RaceBegin, note: TableNote): Promise<void> {
-    try {
-      const race = await holdRace(this.#program, begin, note);
-      this.#program.become(race);
-      for (const link of this.#waiting.links) race.enter(link);
-    } catch (error) {
-      this.#notBegun(error);
-    }
-  }
-
-  #notBegun(error: unknown): void {
-    console.error('A game cannot be begun:', error);
-    this.#problem = 'disk';
-    this.#waiting.notBegun();
   }
 
   async end(): Promise<void> {
