@@ -60,7 +60,7 @@ test('who leaves a race for something else has left it at once, and the other ke
     const [host, guest] = [first.page, second.page];
     await chooseFromMenu(host, 'File', 'New game…');
     await alertNamed(host, 'Leave the race?').getByRole('button', { name: 'Leave race' }).click();
-    await expect(statusText(guest)).toContainText('The race has ended online');
+    await expect(statusText(guest)).toContainText('The race has been cut off');
     await dialogNamed(host, 'New game').getByRole('button', { name: 'Cancel' }).click();
     await expect(host.locator('.start-screen')).toBeVisible();
     await expect(guest.getByRole('heading', { name: 'Ready?' })).toBeVisible();
