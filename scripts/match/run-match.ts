@@ -9,17 +9,34 @@ import type { Outcome } from './match-game';
 /** What a worker says; it asks for the next game by being done with one. */
 export type WorkerMessage = { readonly number: number; readonly outcome: Outcome } | 'ready';
 
-/** The outcomes of all games of a match in their order, played by so many processes; their number changes nothing. */
-export const runMatch = (options: MatchOptions, processes = availableParallelism()): Promise<Outcome[]> =>
-  withEarlier([options.a, options.b], (folders) => playMatch(options, folders, processes));
+interface Running {
+  /** How many processes play; their number changes nothing. */
+  readonly processes?: number;
+  /** Told after each game of all that are over, in no order. */
+  readonly onGame?: (over: readonly Outcome[]) => void;
+}
 
-async function playMatch(options: MatchOptions, folders: EarlierFolders, processes: number): Promise<Outcome[]> {
+/** The outcomes of all games of a match in their order. */
+export const runMatch = (options: MatchOptions, running: Running = {}): Promise<Outcome[]> =>
+  withEarlier([options.a, options.b], (folders) => playMatch(options, folders, running));
+
+async function playMatch(
+  options: MatchOptions,
+  folders: EarlierFolders,
+  { processes = availableParallelism(), onGame }: Running,
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   let next = 0;
   const takeGame = () => (next < options.games ? next++ : undefined);
+  const over: Outcome[] = [];
+  const note = (number: number, outcome: Outcome) => {
+    outcomes[number] = outcome;
+    over.push(outcome);
+    onGame?.(over);
+  };
   const workers = Array.from({ length: Math.min(processes, options.games) }, () => newWorker(options, folders));
   try {
-    await Promise.all(workers.map((worker) => keepBusy(worker, takeGame, outcomes)));
+    await Promise.all(workers.map((worker) => keepBusy(worker, takeGame, note)));
   } finally {
     for (const worker of workers) worker.kill();
   }
@@ -37,12 +54,16 @@ function newWorker({ a, b, seed }: MatchOptions, folders: EarlierFolders): Child
 }
 
 /** Resolves when there is no game left for the worker; rejects when it dies before. */
-const keepBusy = (worker: ChildProcess, takeGame: () => number | undefined, outcomes: Outcome[]): Promise<void> =>
+const keepBusy = (
+  worker: ChildProcess,
+  takeGame: () => number | undefined,
+  note: (number: number, outcome: Outcome) => void,
+): Promise<void> =>
   new Promise((resolve, reject) => {
     worker.on('error', reject);
     worker.on('exit', (code) => reject(new Error(`a worker ended with code ${code}`)));
     worker.on('message', (message: WorkerMessage) => {
-      if (message !== 'ready') outcomes[message.number] = message.outcome;
+      if (message !== 'ready') note(message.number, message.outcome);
       const number = takeGame();
       if (number === undefined) resolve();
       else worker.send(number);

@@ -49,8 +49,9 @@ export const summaryLine = ({ wins, draws, losses, margin, elo, eloError }: Summ
   `A wins ${wins}, draws ${draws}, losses ${losses}, mean margin ${margin.toFixed(2)}, ` +
   `elo difference ${elo.toFixed(0)} ± ${eloError.toFixed(0)}`;
 
-/** Median, 95th percentile and maximum of times in milliseconds. */
+/** Mean, median, 95th percentile and maximum of times in milliseconds. */
 export interface Times {
+  readonly mean: number;
   readonly median: number;
   readonly p95: number;
   readonly maximum: number;
@@ -59,8 +60,10 @@ export interface Times {
 export function timesOf(milliseconds: readonly number[]): Times {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
-  return { median: at(0.5), p95: at(0.95), maximum: at(1) };
+  const mean = sorted.reduce((sum, each) => sum + each, 0) / Math.max(1, sorted.length);
+  return { mean, median: at(0.5), p95: at(0.95), maximum: at(1) };
 }
 
-export const timesLine = (name: string, { median, p95, maximum }: Times): string =>
-  `${name}: median ${median.toFixed(1)} ms, 95th percentile ${p95.toFixed(1)} ms, maximum ${maximum.toFixed(1)} ms a move`;
+export const timesLine = (name: string, { mean, median, p95, maximum }: Times): string =>
+  `${name}: mean ${mean.toFixed(1)} ms, median ${median.toFixed(1)} ms, ` +
+  `95th percentile ${p95.toFixed(1)} ms, maximum ${maximum.toFixed(1)} ms a move`;

@@ -10,13 +10,15 @@ const marginsOf = (list: readonly { readonly margin: number }[]) => list.map(({ 
 describe('a match', { timeout: 120_000 }, () => {
   it('comes out the same however many processes play it', async () => {
     const options = { a: 'greedy', b: 'default:1', games: 8, seed: 4 };
-    const [one, three] = [await runMatch(options, 1), await runMatch(options, 3)];
+    const [one, three] = [await runMatch(options, { processes: 1 }), await runMatch(options, { processes: 3 })];
     expect(marginsOf(one)).toEqual(marginsOf(three));
     expect(one).toHaveLength(8);
   });
 
   it('fails aloud when a player cannot play', async () => {
-    await expect(runMatch({ a: 'nobody', b: 'random', games: 2, seed: 1 }, 1)).rejects.toThrow('a worker ended');
+    await expect(runMatch({ a: 'nobody', b: 'random', games: 2, seed: 1 }, { processes: 1 })).rejects.toThrow(
+      'a worker ended',
+    );
   });
 
   it('shows that level 3 is beyond greedy', async () => {
@@ -37,6 +39,13 @@ describe('the command', { timeout: 120_000 }, () => {
     expect(result).toMatch(/^A wins \d+, draws \d+, losses \d+, mean margin -?\d+\.\d\d, elo difference -?\d+ ± \d+$/);
     expect(times.map((line) => line.slice(0, line.indexOf(':')))).toEqual(['A (greedy)', 'B (random)']);
     expect(status).toBe(0);
+  });
+
+  it('tells meanwhile how it stands', () => {
+    const { stdout, stderr } = match('--a', 'random', '--b', 'random', '--games', '40', '--seed', '3');
+    expect(stderr).toMatch(/^20 of 40: A wins \d+, /);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    expect(stdout.split('\n')[0]).toMatch(/^A wins /);
   });
 
   it('explains itself when it is called wrongly', () => {

@@ -48,16 +48,16 @@ describe('the line of a match', () => {
 });
 
 describe('the times', () => {
-  it('are median, 95th percentile and maximum', () => {
+  it('are mean, median, 95th percentile and maximum', () => {
     const hundred = Array.from({ length: 100 }, (_, at) => 100 - at);
-    expect(timesOf(hundred)).toEqual({ median: 50, p95: 95, maximum: 100 });
-    expect(timesOf([7])).toEqual({ median: 7, p95: 7, maximum: 7 });
-    expect(timesOf([])).toEqual({ median: 0, p95: 0, maximum: 0 });
+    expect(timesOf(hundred)).toEqual({ mean: 50.5, median: 50, p95: 95, maximum: 100 });
+    expect(timesOf([7])).toEqual({ mean: 7, median: 7, p95: 7, maximum: 7 });
+    expect(timesOf([])).toEqual({ mean: 0, median: 0, p95: 0, maximum: 0 });
   });
 
   it('are told in milliseconds', () => {
-    expect(timesLine('A (greedy)', { median: 1.25, p95: 20, maximum: 300.04 })).toBe(
-      'A (greedy): median 1.3 ms, 95th percentile 20.0 ms, maximum 300.0 ms a move',
+    expect(timesLine('A (greedy)', { mean: 2, median: 1.25, p95: 20, maximum: 300.04 })).toBe(
+      'A (greedy): mean 2.0 ms, median 1.3 ms, 95th percentile 20.0 ms, maximum 300.0 ms a move',
     );
   });
 });
@@ -161,7 +161,7 @@ const won = (wins: number, games = 100) =>
 
 describe('the ladder', () => {
   const rung = { a: 'a', b: 'b', games: 100, least: { points: 0.62 }, most: { median: 10, p95: 20 } };
-  const quick = { median: 5, p95: 15, maximum: 500 };
+  const quick = { mean: 6, median: 5, p95: 15, maximum: 500 };
 
   it('is played by robots there are, on deals that are played twice', () => {
     for (const { a, b, games } of LADDER) {
@@ -179,7 +179,7 @@ describe('the ladder', () => {
     expect(shortfalls(rung, won(61), quick)).toEqual(['points 0.610 of at least 0.62']);
     expect(shortfalls({ ...rung, least: { losses: 0.6 } }, won(41), quick)).toHaveLength(1);
     expect(shortfalls({ ...rung, least: { wins: 0.6 } }, won(59), quick)).toHaveLength(1);
-    expect(shortfalls(rung, won(99), { median: 11, p95: 21, maximum: 30 })).toEqual([
+    expect(shortfalls(rung, won(99), { mean: 12, median: 11, p95: 21, maximum: 30 })).toEqual([
       'median 11 ms of at most 10 ms',
       'p95 21 ms of at most 20 ms',
     ]);
