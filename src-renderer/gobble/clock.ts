@@ -10,19 +10,22 @@ export interface RaceClock {
   /** Milliseconds since GO, without the pauses. */
   readonly ms: number;
   readonly isRunning: boolean;
+  /** Whoever decides elsewhere is being called again: nobody can let it go on meanwhile. */
+  readonly isSought: boolean;
 }
 
-const { reading, set } = makeStore<RaceClock>({ ms: 0, isRunning: false });
+const { reading, set } = makeStore<RaceClock>({ ms: 0, isRunning: false, isSought: false });
 
 export const { use: useRaceClock, get: clockNow } = reading;
 
 /** A race comes to the table: it stands until somebody lets it go on. */
-export const setRaceClock = (ms: number): void => set({ ms, isRunning: false });
+export const setRaceClock = (ms: number): void => set({ ms, isRunning: false, isSought: false });
 
 /** The clock of a race of which somebody elsewhere decides, as it was told. */
-export function followClock(ms: number, isRunning: boolean): void {
-  const isOther = isRunning !== clockNow().isRunning;
-  set({ ms, isRunning });
+export function followClock({ ms, isRunning, isSought }: RaceClock): void {
+  const before = clockNow();
+  const isOther = isRunning !== before.isRunning || isSought !== before.isSought;
+  set({ ms, isRunning, isSought });
   if (isOther) tellTable();
 }
 

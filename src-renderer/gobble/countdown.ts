@@ -7,6 +7,8 @@ import { refereedOf } from './refereed';
  * all, runs for three seconds before anybody sees them.
  */
 
+type Time = Pick<RaceClock, 'ms' | 'isRunning'>;
+
 const COUNTDOWN_MS = 3000;
 /** So long stands GO, while all look for tiles already. */
 const GO_MS = 700;
@@ -15,11 +17,11 @@ const GO_MS = 700;
 export const leadOf = (race: Race): number => (refereedOf(race) ? COUNTDOWN_MS : 0);
 
 /** Seconds until all may begin, and 0 for a moment then; undefined at any other time. Once a move counts, others have begun. */
-export function countAt(race: Race, { ms, isRunning }: RaceClock): number | undefined {
+export function countAt(race: Race, { ms, isRunning }: Time): number | undefined {
   const left = leadOf(race) - ms;
   if (!isRunning || race.moves.length > 0 || !refereedOf(race) || left <= -GO_MS) return undefined;
   return Math.max(0, Math.ceil(left / 1000));
 }
 
 /** Whether its players may move. */
-export const isOn = (race: Race, clock = clockNow()): boolean => clock.isRunning && !countAt(race, clock);
+export const isOn = (race: Race, clock: Time = clockNow()): boolean => clock.isRunning && !countAt(race, clock);

@@ -10,6 +10,7 @@ import { personSeats, seatWith } from './seats';
 export function raceStatus(record: RecordedRace, t: Words): string {
   const { race, players } = record;
   if (race.isOver) return headlineOf(record, t);
+  if (clockNow().isSought) return t('gobble.status.sought');
   if (!clockNow().isRunning)
     return t(race.moves.length === 0 && clockNow().ms === 0 ? 'gobble.status.start' : 'gobble.status.paused');
   if (!isOn(race)) return t('gobble.status.soon');

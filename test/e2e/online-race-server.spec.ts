@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { alertNamed, chooseFromMenu, pickSegment } from './gestures';
+import { alertNamed, chooseFromMenu, pickSegment, statusText } from './gestures';
 import { launch, pageOf, quit } from './launch';
 import { connect, inServer } from './online-club';
 import { field, hosting, joining, playOnline, waiting } from './online-meeting';
@@ -47,8 +47,13 @@ test('two race at a server by mouse, which decides who was first and is killed m
 
     await club.end();
     for (const page of [ann, bob]) await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
-    await expect(ann.getByText('Reconnecting to the race.')).toBeVisible();
+    await expect(statusText(ann)).toHaveText('Reconnecting to the race. The clock stands meanwhile.');
+    const goOnButton = ann.getByRole('button', { name: 'Go on' });
+    await expect(goOnButton).toHaveAttribute('aria-disabled', 'true');
+    await expect(goOnButton).toBeFocused();
     await club.start();
+    await expect(statusText(ann)).toHaveText('Paused: press Go on.');
+    await expect(goOnButton).toHaveAttribute('aria-disabled', 'false');
     await goOn(bob, ann);
     await lay(bob, next);
     for (const page of [ann, bob]) await expect(laidTiles(page)).toHaveCount(4);

@@ -28,8 +28,6 @@ interface Laid {
   readonly table: TableId;
   /** Tickets that were used before it came to this table. */
   readonly used: number;
-  /** Whether whoever decides was reached when that was told last. */
-  isReached: boolean;
   /** The last ticket of the session that was sent, and the last of all that was refused. */
   sent: number;
   refused: number;
@@ -64,9 +62,8 @@ function follow(state: OnlineState): void {
   if (!before) return;
   sendToRaceAt(before.table, messagesTo(before, race));
   if (race.refused && race.refused.ticket > before.refused) tellRefused(before, race, race.refused);
-  followClock(race.clock.at, race.clock.isRunning);
-  if (before.isReached && !race.isReached && !problem) showStatusNote('raceSought');
-  before.isReached = race.isReached;
+  const { at: ms, isRunning } = race.clock;
+  followClock({ ms, isRunning, isSought: !race.isReached && !problem });
   const isOver = raceAt(before.table)?.session.log.now.race.isOver === true;
   if (problem || isOver) endRace(race.clock.at);
   if (problem && !isOver) showStatusNote('raceEnded');
@@ -79,19 +76,14 @@ function begin(race: OnlineRace): Laid | undefined {
   const record: RecordedRace = { players, race: newRace(race.start), isSlow: false, clock: 0 };
   layRefereed(record, {
     seat: race.seat,
-    setRunning: (isRunning) => void reportErrors(() => askClock(isRunning)),
+    // Where nobody hears it, the table says so.
+    setRunning: (isRunning) => void reportErrors(() => window.tantrix.pauseOnlineRace({ isPaused: !isRunning })),
   });
   const { shown } = tablesNow();
   if (shown === undefined) return undefined;
   const refused = race.refused?.ticket ?? 0;
-  laid = { id: race.id, table: shown, used: race.ticket, isReached: true, sent: 0, refused };
+  laid = { id: race.id, table: shown, used: race.ticket, sent: 0, refused };
   return laid;
-}
-
-/** Whoever decides is asked to let the clock run, or stand; the person is told where nobody hears that. */
-async function askClock(isRunning: boolean): Promise<void> {
-  const isAsked = await window.tantrix.pauseOnlineRace({ isPaused: !isRunning });
-  if (!isAsked && laid) showStatusNote('raceSought');
 }
 
 /** What leads from what lies on the table to what is known now. */
@@ -140,7 +132,7 @@ function endRace(clock = clockNow().ms): void {
   const { table } = laid;
   left = laid.id;
   laid = undefined;
-  followClock(clock, false);
+  followClock({ ms: clock, isRunning: false, isSought: false });
   layDown(table, clock);
 }
 

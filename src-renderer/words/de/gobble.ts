@@ -74,6 +74,7 @@ export const gobble = {
       start: 'Drücke LOS.',
       soon: 'Gleich geht es los …',
       paused: 'Pause: drücke Weiter.',
+      sought: 'Die Verbindung zum Rennen wird wiederhergestellt. Die Uhr steht so lange.',
       throw: 'Gobble! Wähle einen Stein und dann einen Gegner.',
       turnOf: '{{name}} ist am Zug.',
       out: 'Du bist fertig; die anderen spielen weiter.',

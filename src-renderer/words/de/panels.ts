@@ -88,7 +88,6 @@ export const panels = {
       raceBeaten: '{{players}} war zuerst da: Der Stein ist wieder auf deiner Hand.',
       raceEnded:
         'Das Rennen ist unterbrochen: Gastgeber oder Server sind nicht mehr da. Es bleibt hier, und du kannst es weiterspielen.',
-      raceSought: 'Die Verbindung zum Rennen wird wiederhergestellt. Die Uhr steht so lange.',
       raceStood: 'Die Uhr stand schon, als dein Zug ankam: Der Stein ist wieder auf deiner Hand.',
       onlineReturned: 'Wieder da und spielt weiter: {{players}}.',
       onlineNotYet: 'Das geht gerade nicht. Versuche es gleich noch einmal.',

@@ -72,6 +72,7 @@ export const gobble = {
       start: 'Press GO to start.',
       soon: 'Get ready…',
       paused: 'Paused: press Go on.',
+      sought: 'Reconnecting to the race. The clock stands meanwhile.',
       throw: 'Gobble! Choose a tile, then an opponent.',
       turnOf: '{{name}}’s turn.',
       out: 'You’re out; the others race on.',

@@ -84,7 +84,6 @@ export const panels = {
       onlineMoveFails: 'That move didn’t count. Play it again.',
       raceBeaten: '{{players}} was there first: the tile is back in your hand.',
       raceEnded: 'The race has been cut off: its host or server is gone. It stays here, and you can play it on.',
-      raceSought: 'Reconnecting to the race. The clock stands meanwhile.',
       raceStood: 'The clock had stopped when your move arrived: the tile is back in your hand.',
       onlineReturned: 'Back and playing on: {{players}}.',
       onlineNotYet: 'That isn’t possible right now. Try again in a moment.',

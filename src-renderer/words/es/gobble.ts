@@ -74,6 +74,7 @@ export const gobble = {
       start: 'Pulsa ¡YA! para empezar.',
       soon: '¡Preparados…!',
       paused: 'En pausa: pulsa Seguir.',
+      sought: 'Reconectando con la carrera. El reloj está parado mientras tanto.',
       throw: '¡Gobble! Elige una ficha y luego un rival.',
       turnOf: 'Turno de {{name}}.',
       out: 'Ya no tienes fichas; los demás siguen.',

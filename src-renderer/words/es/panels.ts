@@ -85,7 +85,6 @@ export const panels = {
       onlineMoveFails: 'Esa jugada no ha contado. Vuelve a hacerla.',
       raceBeaten: '{{players}} llegó primero: la ficha vuelve a tu mano.',
       raceEnded: 'La carrera se ha interrumpido: el anfitrión o el servidor ya no está. Queda aquí y puedes seguirla.',
-      raceSought: 'Reconectando con la carrera. El reloj está parado mientras tanto.',
       raceStood: 'El reloj ya estaba parado cuando llegó tu jugada: la ficha vuelve a tu mano.',
       onlineReturned: 'De vuelta en la partida: {{players}}.',
       onlineNotYet: 'Ahora mismo no es posible. Inténtalo dentro de un momento.',

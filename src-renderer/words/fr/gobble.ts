@@ -74,6 +74,7 @@ export const gobble = {
       start: 'Appuyez sur PARTEZ.',
       soon: 'Préparez-vous…',
       paused: 'En pause : appuyez sur Reprendre.',
+      sought: 'Reconnexion à la course. La pendule est arrêtée en attendant.',
       throw: 'Gobble ! Choisissez une tuile, puis un adversaire.',
       turnOf: 'Au tour de {{name}}.',
       out: 'Vous avez fini ; les autres continuent.',

@@ -89,7 +89,6 @@ export const panels = {
       raceBeaten: '{{players}} vous a devancé : la tuile est revenue dans votre main.',
       raceEnded:
         'La course est interrompue : l’hôte ou le serveur ne répond plus. Elle reste ici, et vous pouvez la continuer.',
-      raceSought: 'Reconnexion à la course. La pendule est arrêtée en attendant.',
       raceStood: 'La pendule était déjà arrêtée à l’arrivée de votre coup : la tuile est revenue dans votre main.',
       onlineReturned: 'De retour dans la partie : {{players}}.',
       onlineNotYet: 'Ce n’est pas possible pour l’instant. Réessayez dans un moment.',

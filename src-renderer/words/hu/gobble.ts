@@ -74,6 +74,7 @@ export const gobble = {
       start: 'A RAJT gombbal indul.',
       soon: 'Mindjárt indul…',
       paused: 'Szünet: nyomja meg a Folytatás gombot.',
+      sought: 'Újracsatlakozás a versenyhez. Az óra addig áll.',
       throw: 'Gobble! Válasszon egy lapkát, majd egy ellenfelet.',
       turnOf: '{{name}} van soron.',
       out: 'Ön végzett; a többiek folytatják.',

@@ -87,7 +87,6 @@ export const panels = {
       onlineMoveFails: 'Ez a lépés nem számított. Játssza meg újra.',
       raceBeaten: '{{players}} ért oda előbb: a lapka visszakerült a kezébe.',
       raceEnded: 'A verseny megszakadt: a házigazda vagy a kiszolgáló nem érhető el. Itt megmarad, és Ön folytathatja.',
-      raceSought: 'Újracsatlakozás a versenyhez. Az óra addig áll.',
       raceStood: 'Az óra már állt, amikor a lépése megérkezett: a lapka visszakerült a kezébe.',
       onlineReturned: 'Visszatért, és továbbjátszik: {{players}}.',
       onlineNotYet: 'Ez most nem lehetséges. Próbálja újra kicsit később.',

@@ -74,6 +74,7 @@ export const gobble = {
       start: 'Druk op START.',
       soon: 'Maak je klaar…',
       paused: 'Pauze: druk op Verder.',
+      sought: 'Opnieuw verbinden met de race. De klok staat zolang stil.',
       throw: 'Gobble! Kies een steen en dan een tegenstander.',
       turnOf: '{{name}} is aan de beurt.',
       out: 'Je bent klaar; de anderen spelen door.',

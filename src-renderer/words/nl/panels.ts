@@ -85,7 +85,6 @@ export const panels = {
       onlineMoveFails: 'Deze zet telde niet mee. Speel hem opnieuw.',
       raceBeaten: '{{players}} was er eerder: de steen is terug in je hand.',
       raceEnded: 'De race is onderbroken: de gastheer of de server is weg. Hij blijft hier en je kunt hem voortzetten.',
-      raceSought: 'Opnieuw verbinden met de race. De klok staat zolang stil.',
       raceStood: 'De klok stond al stil toen je zet aankwam: de steen is terug in je hand.',
       onlineReturned: 'Terug en speelt verder: {{players}}.',
       onlineNotYet: 'Dat kan nu niet. Probeer het zo nog eens.',

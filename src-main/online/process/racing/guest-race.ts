@@ -54,7 +54,7 @@ export class GuestRace implements Activity {
   }
 
   get state(): OnlineState {
-    const clock = { at: this.#clock.at, isRunning: this.#clock.isRunning && this.#isThere };
+    const clock = { at: this.#clock.at, isRunning: this.#clock.isRunning };
     const told = { ruled: this.#copy.ruled, refused: this.#refused, clock };
     const here = { ticket: this.#ticket, isReached: this.#link !== undefined, isDecidedHere: false };
     const problem = this.#problem ? { problem: this.#problem } : {};
@@ -151,6 +151,8 @@ export class GuestRace implements Activity {
     if (link !== this.#link) return;
     this.#link = undefined;
     this.#isThere = false;
+    // Nobody knows whether it runs elsewhere; here it stands, as the person is told.
+    this.#clock.set(false);
     if (this.#problem || this.#ended.signal.aborted) return;
     this.#program.changed();
     void this.#return();
