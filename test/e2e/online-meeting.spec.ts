@@ -1,5 +1,6 @@
 import { expect, test, testAlone } from './fixtures';
 import { field, hosting, joining, openTable, playOnline, waiting, withTwo } from './online-meeting';
+import { resize } from './my-games';
 import { listen, told } from './online-told';
 import { proves } from './proves';
 
@@ -146,6 +147,31 @@ test('a password is asked for, and who leaves or closes is missed', async ({ fol
     await host.keyboard.press('Escape');
     await expect(waiting(host)).toBeHidden();
     await expect(dialog.getByRole('alert')).toHaveText('The table has been closed.');
+  });
+});
+
+test('where the list is low, the password and why it is wrong are brought into view', async ({ folder }) => {
+  await withTwo(folder, async ({ page: host }, { page: guest, app }) => {
+    await openTable(host, { name: 'Ann', table: 'Kitchen', seats: 3, password: 'sesame' });
+    await resize(app, 800, 600);
+    await guest.evaluate(() => window.tantrix.setPreferences({ textSize: 200 }));
+    await guest.reload();
+    await playOnline(guest, 'Join a table');
+    const dialog = joining(guest);
+    await field(dialog, 'Name').fill('Bob');
+    await dialog.getByRole('button', { name: 'Join… “Kitchen”' }).press('Enter');
+    await expect(field(dialog, 'Password')).toBeFocused();
+    await expect(field(dialog, 'Password')).toBeInViewport({ ratio: 1 });
+    await guest.keyboard.type('simsalabim');
+    await guest.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    await expect(field(dialog, 'Password')).toBeInViewport({ ratio: 1 });
+    // Why a name is refused stands at the other end.
+    await field(dialog, 'Name').fill('Ann');
+    await field(dialog, 'Password').fill('sesame');
+    await guest.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toContainText('has this name already');
+    await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -360,6 +360,24 @@ export const ONLINE_SCENES: readonly Scene[] = [
     },
   },
   {
+    // Where the list begins low.
+    name: 'online-join-wrong-password',
+    before,
+    reach: async (stage) => {
+      const { page } = stage;
+      const tables = TABLES.slice(2);
+      const server = { ...SERVER, isAuthenticated: false };
+      await join(stage, [], [UNFINISHED_RACE]);
+      await page.getByRole('radio', { name: 'Server' }).check({ force: true });
+      await page.getByText('The club (').first().waitFor();
+      await tell(stage, { kind: 'looking', server, tables });
+      await page.getByRole('button', { name: 'Join… “Club evening”' }).click();
+      await page.keyboard.type('sesam');
+      await tell(stage, { kind: 'looking', server, tables, problem: 'wrongPassword' });
+      await joining(page).getByRole('alert').waitFor();
+    },
+  },
+  {
     name: 'online-refused',
     before,
     reach: async (stage) => {

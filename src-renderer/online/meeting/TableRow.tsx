@@ -6,6 +6,7 @@ import { Icon } from '../../stage/Icon';
 import type { JoinForm } from './join-form';
 import { inPairs } from './pairs';
 import { ProblemAt } from './ProblemAt';
+import { reveal } from './reveal';
 import { clockWords, factWords, seatWords } from './table-words';
 import { wayInto } from './tables';
 
@@ -45,7 +46,7 @@ export function TableRow({ table, form, isChosen, refused, onChoose, onPassword,
       </Radio>
       <WayButton {...{ table, isChosen, isAsking, onChoose, onGo }} />
       {isAsking && (
-        <div className="meeting-password">
+        <div ref={reveal} className="meeting-password">
           {/* The person has just asked for it. */}
           <TextField className="field" value={form.password} onChange={onPassword} autoFocus>
             <Label>{t('online.password')}</Label>
