@@ -82,6 +82,7 @@ test('people talk: phrases at once, words of their own once all have let them in
   await page.keyboard.type('Hello Bob');
   await chat(page).getByRole('button', { name: 'Send' }).click();
   await expect(message).toHaveValue('Hello Bob');
+  await expect(message).toBeFocused();
   await expect(chat(page)).toContainText('Your message will be sent once everyone has opened the chat.');
   // It goes by itself, be the panel closed or not.
   await chat(page).getByRole('button', { name: 'Close' }).click();
@@ -92,6 +93,7 @@ test('people talk: phrases at once, words of their own once all have let them in
   await message.fill('Your move');
   await chat(page).getByRole('button', { name: 'Send' }).click();
   await expect(message).toHaveValue('');
+  await expect(message).toBeFocused();
   await expect
     .poll(() => askedOf(app))
     .toEqual([

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button, Form, Input, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { OnlineGame } from '../../../src-shared/bridge/bridge';
@@ -82,9 +82,12 @@ const SEND = 'M3 3.5l14.5 6.5L3 16.5l2.2-6.5zM5.2 10h6';
 function MessageField({ game }: { readonly game: OnlineGame }) {
   const { t } = useTranslation();
   const { text, isToSend } = useWriting(game);
+  const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send(game);
+    // Its button has nothing more to send: what is typed next is meant for the field.
+    field.current?.focus();
   };
   return (
     <Form className="chat-message" onSubmit={submit}>
@@ -95,7 +98,7 @@ function MessageField({ game }: { readonly game: OnlineGame }) {
         autoFocus
         onChange={(changed) => write(game, changed)}
       >
-        <Input placeholder={t('onlineGame.chat.message')} autoComplete="off" />
+        <Input ref={field} placeholder={t('onlineGame.chat.message')} autoComplete="off" />
       </TextField>
       <Button
         type="submit"
