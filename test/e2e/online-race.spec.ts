@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { makeMove } from '../../src-shared/gobble/moves';
 import { expect, test } from './fixtures';
 import { alertNamed, chooseFromMenu, dialogNamed, pickSegment, statusText } from './gestures';
@@ -14,12 +15,18 @@ import {
 } from './online-race';
 import { laidTiles, racer } from './race-table';
 
-/** One opens a table for Gobble, the other comes to it; both see GO. */
-async function meet({ page: host }: Program, { page: guest }: Program): Promise<void> {
+/** Anna is about to open a table. */
+async function nameTable(host: Page): Promise<Locator> {
   await playOnline(host, 'Host a table');
   const opening = hosting(host);
   await field(opening, 'Name').fill('Anna');
   await field(opening, 'Name of the table').fill('Kitchen');
+  return opening;
+}
+
+/** One opens a table for Gobble, the other comes to it; both see GO. */
+async function meet({ page: host }: Program, { page: guest }: Program): Promise<void> {
+  const opening = await nameTable(host);
   await pickSegment(host, 'Game', 'Gobble');
   await opening.getByRole('button', { name: 'Open table' }).click();
   await expect(waiting(host)).toContainText('Gobble');
@@ -31,6 +38,27 @@ async function meet({ page: host }: Program, { page: guest }: Program): Promise<
   await dialog.getByRole('button', { name: 'Join “Kitchen”' }).click();
   await ready([host, guest]);
 }
+
+test('a race takes who knows its password, though it was typed for a game', async ({ folder }) => {
+  await withTwo(folder, async ({ page: host }, { page: guest }) => {
+    const opening = await nameTable(host);
+    await opening.getByRole('button', { name: 'Advanced' }).click();
+    await field(opening, 'Password').fill('sesame');
+    await pickSegment(host, 'Game', 'Gobble');
+    await expect(field(opening, 'Password')).toHaveValue('sesame');
+    await opening.getByRole('button', { name: 'Open table' }).click();
+    await playOnline(guest, 'Join a table');
+    const dialog = joining(guest);
+    await field(dialog, 'Name').fill('Bob');
+    await dialog.getByRole('button', { name: 'Join… “Kitchen”' }).click();
+    await field(dialog, 'Password').fill('simsalabim');
+    await guest.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('Wrong password. Ask the host.');
+    await field(dialog, 'Password').fill('sesame');
+    await guest.keyboard.press('Enter');
+    await ready([host, guest]);
+  });
+});
 
 test('two race online by mouse, and of two who reach for one space the second has the tile back', async ({
   folder,

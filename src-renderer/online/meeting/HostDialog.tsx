@@ -9,6 +9,7 @@ import { SegmentField } from '../../ui/SegmentField';
 import type { Words } from '../../words/words';
 import { type HostForm, hostFormFor, mayOpen, PLACES, problemsOf, requestOf, withSelf } from './host-form';
 import { HostOptions } from './HostOptions';
+import { HostPassword } from './HostPassword';
 import { withFirstServer } from './join-form';
 import { HostSeats } from './HostSeats';
 import { type hostDialog, leaveMeeting } from './opening';
@@ -93,7 +94,7 @@ export function HostDialog({ self, server }: PropsOf<typeof hostDialog>) {
         {!form.isRace && <HostSeats form={form} problems={shown?.names ?? []} onChange={change} />}
         {shown?.isNameTwice && <p className="form-problem">{t('online.nameTwice')}</p>}
         {shown?.noFreeSeat && <p className="form-problem">{t('online.host.noFreeSeat')}</p>}
-        {!form.isRace && <HostOptions form={form} onChange={change} />}
+        {form.isRace ? <HostPassword form={form} onChange={change} /> : <HostOptions form={form} onChange={change} />}
         <ProblemAt place="foot" problem={refused} {...(form.place === 'server' ? { tried: 'server' } : {})} />
       </Form>
       <DialogButtons

@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { Checkbox, Input, Label, Text, TextField } from 'react-aria-components';
+import { Checkbox } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { DRAWERS } from '../../../src-shared/online/terms';
 import { Disclosure } from '../../stage/Disclosure';
 import { SelectField } from '../../ui/SelectField';
 import { inRow, type Words } from '../../words/words';
 import { CLOCKS, type HostForm, playedIn } from './host-form';
+import { HostPassword } from './HostPassword';
 import { clockWords } from './table-words';
 import { isRanked } from './tables';
-
-/** The longest that main takes. */
-const MAX_PASSWORD_LENGTH = 100;
 
 interface HostOptionsProps {
   readonly form: HostForm;
@@ -35,16 +33,7 @@ export function HostOptions({ form, onChange }: HostOptionsProps) {
           options={CLOCKS.map((value) => ({ value, words: clockWords(minutesOf(value), t) }))}
           onChange={(clock) => onChange({ ...form, clock })}
         />
-        <TextField
-          className="field"
-          value={form.password}
-          onChange={(password) => onChange({ ...form, password })}
-          maxLength={MAX_PASSWORD_LENGTH}
-        >
-          <Label>{t('online.password')}</Label>
-          <Input autoComplete="off" spellCheck={false} />
-          <Text slot="description">{t('online.host.passwordHint')}</Text>
-        </TextField>
+        <HostPassword form={form} onChange={onChange} />
         {form.place === 'server' && (
           <SelectField
             label={t('online.host.drawers')}

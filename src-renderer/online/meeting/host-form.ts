@@ -189,12 +189,15 @@ const raceRequest = (form: HostForm, usualName: string): HostRequest => ({
   },
   ...whereOf(form),
   people: [meOf(form.self, form.place === 'server')],
+  ...lockOf(form),
   robots: [],
 });
 
 /** At which server, if at one. */
 const whereOf = ({ place, server }: HostForm): Pick<HostRequest, 'server'> =>
   place === 'server' && server ? { server: server.trim() } : {};
+
+const lockOf = ({ password }: HostForm): Pick<HostRequest, 'password'> => (password === '' ? {} : { password });
 
 /**
  * What main is asked for.
@@ -218,6 +221,6 @@ const gameRequest = (form: HostForm, usualName: string): HostRequest => ({
     meOf(form.self, form.place === 'server'),
     ...othersIn(form).flatMap(({ name, colour }) => (name === undefined ? [] : meOfPerson(name, colour))),
   ],
-  ...(form.password === '' ? {} : { password: form.password }),
+  ...lockOf(form),
   robots: othersIn(form).flatMap(({ colour, robot }) => (robot ? [{ colour, robot }] : [])),
 });

@@ -58,6 +58,7 @@ describe('the form of a host', () => {
       ...hostFormFor({ ...SELF, tellsMore: true }, 'tables.example.org'),
       isRace: true,
       racers: 6,
+      password: 'x',
     } as const;
     const request = requestOf(withTaker(form, 0, { robot: THORN }), 'Den');
     expect(v.is(HostRequestSchema, request)).toBe(true);
@@ -66,8 +67,10 @@ describe('the form of a host', () => {
       // No server is told an address.
       people: [{ name: 'Jo', colour: 'blue' }],
       server: 'tables.example.org',
+      password: 'x',
       robots: [],
     });
+    expect(requestOf({ ...form, password: '' }, 'Den')).not.toHaveProperty('password');
     expect(requestOf({ ...form, place: 'network' }, 'Den')).not.toHaveProperty('server');
     expect(mayOpen(problemsOf({ ...form, server: 'two words' }))).toBe(false);
   });
