@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, realpath, rename, rm, link as restore } from 'node:fs/promises';
+import { link, mkdir, readdir, realpath, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import path from 'node:path';
 
+/** The lock of a folder, and those that were taken after a dead process had left one: `lock.1`, `lock.2` and so on. */
 const NAME = 'lock';
+const LOCK = /^lock(?:\.(\d+))?$/;
 
 /** A folder is in use by another process: nothing of it was touched. */
 export class FolderInUse extends Error {
@@ -25,11 +27,14 @@ export class FolderInUse extends Error {
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = await nameFor(folder);
-  const server = (await listening(name)) ?? ((await isFreed(name)) ? await listening(name) : undefined);
-  if (!server) throw new FolderInUse(folder);
+  // Windows leaves nothing behind of a process that is dead, and has no files for pipes.
+  const lock = process.platform === 'win32' ? await pipeOf(name) : await socketOf(name);
+  if (!lock) throw new FolderInUse(folder);
+  const { server, letGo } = lock;
   // It is no reason to go on.
   server.unref();
   return async () => {
+    await letGo();
     const closed = once(server, 'close');
     server.close();
     await closed;
@@ -58,21 +63,74 @@ async function listening(name: string): Promise<Server | undefined> {
   }
 }
 
-/** Takes away what a dead process has left; two that start at the same time do not take it away from each other. */
-async function isFreed(name: string): Promise<boolean> {
-  if (process.platform === 'win32' || (await isHeld(name))) return false;
-  const aside = `${name}.${randomUUID().slice(0, 8)}`;
+/** What is listened at, and how its name is given back. */
+interface Lock {
+  readonly server: Server;
+  readonly letGo: () => Promise<void>;
+}
+
+async function pipeOf(name: string): Promise<Lock | undefined> {
+  const server = await listening(name);
+  return server && { server, letGo: () => Promise.resolve() };
+}
+
+/**
+ * A socket with the name of a lock; undefined where another process has one. It has its name only once it listens, and no name is taken
+ * from anybody: after a dead lock comes the next number, which one alone can have. Of two who have got different ones, the later
+ * sees the other and gives way.
+ */
+async function socketOf(name: string): Promise<Lock | undefined> {
+  const own = `${name}-${randomUUID().slice(0, 8)}`;
+  const server = await listening(own);
+  if (!server) return undefined;
+  const mine = await lockNamed(own, name);
+  await rm(own);
+  if (mine !== undefined) return { server, letGo: () => rm(mine) };
+  server.close();
+  return undefined;
+}
+
+/** The name that the socket has got; undefined where another process has one. */
+async function lockNamed(own: string, name: string): Promise<string | undefined> {
+  const folder = path.dirname(name);
+  const before = await locksIn(folder);
+  if (await isAnyHeld(before.values())) return undefined;
+  const last = Math.max(-1, ...before.keys());
+  const mine = last < 0 ? name : `${name}.${last + 1}`;
+  if (!(await isNamed(own, mine))) return undefined;
+  const others = await locksIn(folder);
+  others.delete(last + 1);
+  if (await isAnyHeld(others.values())) {
+    await rm(mine);
+    return undefined;
+  }
+  for (const dead of others.values()) await rm(dead, { force: true });
+  return mine;
+}
+
+/** The locks of a folder, held or dead, by their numbers. */
+async function locksIn(folder: string): Promise<Map<number, string>> {
+  const found = (await readdir(folder)).flatMap((each): [number, string][] => {
+    const match = LOCK.exec(each);
+    return match ? [[Number(match[1] ?? 0), path.join(folder, each)]] : [];
+  });
+  return new Map(found);
+}
+
+async function isAnyHeld(names: Iterable<string>): Promise<boolean> {
+  for (const name of names) if (await isHeld(name)) return true;
+  return false;
+}
+
+/** False where something has the name already. */
+async function isNamed(own: string, name: string): Promise<boolean> {
   try {
-    await rename(name, aside);
+    await link(own, name);
+    return true;
   } catch (error) {
-    // Another was quicker.
-    if (codeOf(error) === 'ENOENT') return true;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
-  const isAnothers = await isHeld(aside);
-  if (isAnothers) await restore(aside, name);
-  await rm(aside);
-  return !isAnothers;
 }
 
 async function isHeld(name: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FolderInUse, lockFolder } from '../../../server/store/folder-lock';
+import { runs } from '../../support/nightly';
 
 let folder = '';
 beforeEach(() => {
@@ -39,12 +40,21 @@ describe('the lock of a folder', () => {
     await (await lockFolder(folder))();
   });
 
-  it('is taken from a dead process by one of those who start at the same time', async () => {
-    await left();
-    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
-    const taken = tries.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
-    expect(taken).toHaveLength(1);
-    await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
-    await taken[0]?.();
+  it('is taken from a dead process by one of those who start at the same time', { timeout: 60_000 }, async () => {
+    // Often: what two do at the same time comes out differently each time.
+    for (let round = 0; round < runs(10, 200); round++) expect(await takers()).toBe(1);
   });
 });
+
+/** How many get the lock of a folder, which a dead process has left, of many that start there; the others are told, and nothing is left. */
+async function takers(): Promise<number> {
+  await left();
+  const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
+  const taken = tries.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+  const refused = tries.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+  for (const each of refused) expect(each).toBeInstanceOf(FolderInUse);
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
+  for (const letGo of taken) await letGo();
+  expect(readdirSync(folder)).toEqual([]);
+  return taken.length;
+}
