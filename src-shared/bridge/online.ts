@@ -28,7 +28,7 @@ export {
 
 export type { Ranking } from '../online/wire';
 
-const MAX_PASSWORD_LENGTH = 100;
+export const MAX_PASSWORD_LENGTH = 100;
 const MAX_INVITATION_LENGTH = 400;
 
 /** A server as a person names it: its link, or an address. */

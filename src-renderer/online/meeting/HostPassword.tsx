@@ -1,9 +1,7 @@
 import { Input, Label, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { MAX_PASSWORD_LENGTH } from '../../../src-shared/bridge/bridge';
 import type { HostForm } from './host-form';
-
-/** The longest that main takes. */
-const MAX_PASSWORD_LENGTH = 100;
 
 interface HostPasswordProps {
   readonly form: HostForm;
