@@ -1,5 +1,6 @@
 import type { Baseline } from '../../src-shared/robots/baselines';
 import { type Game, isOver, newGame, play, resultOf, seededRandom } from '../../src-shared/tantrix';
+import { mixedSeed } from '../lib/seeds';
 
 /** What came of one game between A and B. */
 export interface Outcome {
@@ -21,8 +22,8 @@ export function matchGame(players: Players, seed: number, number: number): Outco
   const pair = Math.floor(number / 2);
   const sides: readonly Side[] = number % 2 === 0 ? ['a', 'b'] : ['b', 'a'];
   const times: Record<Side, number[]> = { a: [], b: [] };
-  const random = seededRandom(mixed(seed, 2 * number + 1));
-  let game = newGame({ seats: ['red', 'blue'], starter: pair % 2 }, mixed(seed, 2 * pair));
+  const random = seededRandom(mixedSeed(seed, 2 * number + 1));
+  let game = newGame({ seats: ['red', 'blue'], starter: pair % 2 }, mixedSeed(seed, 2 * pair));
   while (!isOver(game)) {
     const side = sides[game.position.mover] ?? 'a';
     const start = process.cpuUsage();
@@ -43,12 +44,4 @@ function marginOf(game: Game, seat: number): number {
 function millisecondsSince(start: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
-}
-
-/** A seed from two numbers; neighbouring numbers give seeds far apart (the finish of MurmurHash3). */
-function mixed(seed: number, salt: number): number {
-  let hash = seed ^ Math.imul(salt + 1, 0x9e3779b1);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
 }
