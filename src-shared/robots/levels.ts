@@ -17,5 +17,5 @@ export const LEVEL_SETTINGS: Readonly<Record<Level, LevelSettings>> = {
   3: { playouts: 120, breadth: 16, nodes: 0, error: 11 },
   4: { playouts: 400, breadth: 40, nodes: 0, error: 3 },
   5: { playouts: 6000, breadth: 1000, nodes: 100_000, error: 0 },
-  6: { playouts: 60_000, breadth: 1000, nodes: 100_000, error: 0, isTree: true },
+  6: { playouts: 10_000, breadth: 1000, nodes: 100_000, error: 0, isTree: true },
 };

@@ -2,7 +2,8 @@ import type { Random } from '../tantrix';
 import type { Move } from '../tantrix/position';
 import { mostPromising } from './heuristics';
 import type { Outcome } from './outcome';
-import { Playout, type TorusMove, torusMoveOf } from './playouts/playout';
+import { Playout, torusMoveOf } from './playouts/playout';
+import type { TorusMove } from './playouts/torus-move';
 import type { SearchState } from './search-state';
 
 /** Moves drawn for each move of a playout: the more, the greedier the players imagined. */

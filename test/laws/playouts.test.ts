@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { coloursAt } from '../../src-shared/robots/outcome';
 import { Draws } from '../../src-shared/robots/playouts/draws';
 import { DEADLOCK, Playout, torusMoveOf } from '../../src-shared/robots/playouts/playout';
+import { Policy } from '../../src-shared/robots/playouts/policy';
+import { POLICY_WORTH } from '../../src-shared/robots/playouts/policy-worth';
+import { HIGH_BIT, LOW_BIT } from '../../src-shared/robots/playouts/tile-tables';
 import { SearchState } from '../../src-shared/robots/search-state';
 import {
   type Colour,
@@ -40,12 +43,20 @@ function toldBy(playout: Playout): unknown {
     phase: PHASES[playout.phase],
     mover: playout.isOver ? undefined : playout.mover,
     inBag: playout.hands.bag.length - playout.hands.drawn,
+    isKnownBag: isKnownBag(playout),
     scores: playout.colours.map((_, seat) => [
       playout.scoreOf(seat),
       playout.loopScoreOf(seat),
       playout.marginOf(seat),
     ]),
   };
+}
+
+/** Whether the set of the tiles in the bag is what is left of its order. */
+function isKnownBag({ hands }: Playout): boolean {
+  const left = hands.bag.subarray(hands.drawn);
+  const set = (bits: Int32Array) => left.reduce((sum, tile) => sum | (bits[tile] ?? 0), 0);
+  return hands.bagLow === set(LOW_BIT) && hands.bagHigh === set(HIGH_BIT);
 }
 
 function exact(state: SearchState, position: Position): unknown {
@@ -55,6 +66,7 @@ function exact(state: SearchState, position: Position): unknown {
     phase,
     mover: isOver ? undefined : mover,
     inBag: bagCount,
+    isKnownBag: true,
     scores: state.colours.map((_, seat) => [state.scoreOf(seat), state.loopScoreOf(seat), state.marginOf(seat)]),
   };
 }
@@ -167,10 +179,12 @@ describe('the engine of playouts', () => {
       if (position.isOver) continue;
       const playout = new Playout(position, coloursAt(seats));
       playout.seed(random);
+      const policy = new Policy(playout, POLICY_WORTH);
       const before = toldBy(playout);
       for (let game = 0; game < 50; game++) {
         playout.shuffleUnseen();
-        playout.playOut(1 + (game % 3));
+        if (game % 4 === 0) playout.playOutBy(policy);
+        else playout.playOut(game % 4);
         expect(playout.isOver).toBe(true);
         expect(playout.isDeadlock || playout.board.tileCount === position.tileCount).toBe(true);
         playout.restore();

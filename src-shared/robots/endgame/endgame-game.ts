@@ -3,7 +3,8 @@ import { EDGE_COLOUR, turnedTile } from '../../tantrix/fits';
 import { hexOf } from '../../tantrix/grid';
 import { PHASES } from '../../tantrix/position';
 import { Outcome } from '../outcome';
-import { COMPLETE, DEADLOCK, FORCED_AFTER, FORCED_BEFORE, FREE, type TorusMove } from '../playouts/playout';
+import { COMPLETE, DEADLOCK, FORCED_AFTER, FORCED_BEFORE, FREE } from '../playouts/playout';
+import type { TorusMove } from '../playouts/torus-move';
 import {
   FITTING_HIGH,
   FITTING_LOW,

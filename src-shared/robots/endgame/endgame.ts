@@ -1,6 +1,7 @@
 import type { Move } from '../../tantrix/position';
 import type { Utility } from '../monte-carlo';
-import { type TorusMove, torusMoveOf } from '../playouts/playout';
+import { torusMoveOf } from '../playouts/playout';
+import type { TorusMove } from '../playouts/torus-move';
 import type { SearchState } from '../search-state';
 import { DeadlockGuard } from './deadlock-guard';
 import { EndgameGame, MOST_MOVES, MOST_PLIES } from './endgame-game';

@@ -1,5 +1,5 @@
 import { TURNED_TILES } from '../../tantrix/fits';
-import type { TorusMove } from '../playouts/playout';
+import type { TorusMove } from '../playouts/torus-move';
 import { TORUS_CELLS } from '../playouts/torus';
 import { cellOfTorus, type EndgameGame, MOST_MOVES, turnedOfTorus } from './endgame-game';
 

@@ -20,6 +20,9 @@ export class Hands {
   /** As many tiles as the largest set has, in the order in which they are drawn; those before `drawn` are out of the bag. */
   readonly bag = new Uint8Array(MOST_TILES);
   drawn = 0;
+  /** What is left in the bag, as such a set. */
+  bagLow = 0;
+  bagHigh = 0;
   readonly #slots = new Int32Array(MOST_TILES + 1);
 
   /** Takes over what everybody may know of a position. */
@@ -29,6 +32,12 @@ export class Hands {
     this.bag.fill(NO_TILE);
     // Sorted, so that nothing that is chosen here depends on the true order.
     this.bag.set(unseen, this.drawn);
+    this.bagLow = 0;
+    this.bagHigh = 0;
+    for (const tile of unseen) {
+      this.bagLow |= LOW_BIT[tile];
+      this.bagHigh |= HIGH_BIT[tile];
+    }
     this.low.fill(0);
     this.high.fill(0);
     for (const [seat, hand] of position.hands.entries()) {
@@ -47,6 +56,8 @@ export class Hands {
       this.high[seat] = from.high[seat];
     }
     this.drawn = from.drawn;
+    this.bagLow = from.bagLow;
+    this.bagHigh = from.bagHigh;
   }
 
   get isBagEmpty(): boolean {
@@ -78,7 +89,10 @@ export class Hands {
     const slot = this.#slots[tile];
     this.low[seat] ^= LOW_BIT[tile];
     this.high[seat] ^= HIGH_BIT[tile];
-    this.#put(seat, slot, this.drawn < MOST_TILES ? this.bag[this.drawn++] : NO_TILE);
+    const next = this.isBagEmpty ? NO_TILE : this.bag[this.drawn++];
+    this.bagLow ^= LOW_BIT[next];
+    this.bagHigh ^= HIGH_BIT[next];
+    this.#put(seat, slot, next);
   }
 
   #put(seat: number, slot: number, tile: TileNumber): void {

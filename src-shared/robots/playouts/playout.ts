@@ -7,14 +7,12 @@ import { Outcome } from '../outcome';
 import { Draws } from './draws';
 import { Hands } from './hands';
 import { LineEnds } from './line-ends';
+import type { Policy } from './policy';
 import { CLOSED, EDGE_BITS, FITTING_HIGH, FITTING_LOW, highTile, lowTile, RING_MASK, ROTATIONS } from './tile-tables';
 import { type TorusCell, torusCellOf } from './torus';
 import { TorusBoard } from './torus-board';
+import { tileOfTurned, type TorusMove, TURNED_BITS, TURNED_MASK } from './torus-move';
 
-/** A placement as one number: the cell of the torus and the turned tile. */
-export type TorusMove = number;
-const TURNED_BITS = 9;
-const TURNED_MASK = (1 << TURNED_BITS) - 1;
 /** What a move of the exact engine is here. */
 export const torusMoveOf = (move: Move): TorusMove =>
   (torusCellOf(hexOf(cellOfMove(move))) << TURNED_BITS) | turnedOfMove(move);
@@ -30,11 +28,13 @@ export const DEADLOCK = PHASES.indexOf('deadlock');
 const MOST_MOVES = 4096;
 /** After so many places, tiles and rotations that are not allowed, all moves are listed: there may be none. */
 const TRIES = 400;
+/** So many moves are drawn where a policy chooses. */
+const JUDGED = 8;
+/** How much is left to chance where a policy chooses, in thousandths: as Gumbel’s distribution has it, times this. */
+const SPREAD = 400;
+const CHANCE = Int32Array.from({ length: 128 }, (_, at) => -SPREAD * Math.log(-Math.log((at + 0.5) / 128)));
 /** Stands for a move where there is none. */
 const NO_MOVE: TorusMove = -1;
-
-/** `floor(turned / 6) + 1` for every turned tile, without a division. */
-const tileOfTurned = (turned: number): number => ((turned * 10923) >> 16) + 1;
 
 /**
  * A game that is played on from a position over and over, as fast as can be: typed arrays, nothing made on the way, a legal
@@ -142,6 +142,18 @@ export class Playout extends Outcome {
     }
   }
 
+  /**
+   * Plays to the end of the game, each move the one of which a policy thinks most, and chance, among all at a forced space and
+   * some that are drawn elsewhere: players who see what is next to a move, but do not search.
+   */
+  playOutBy(policy: Policy): void {
+    while (this.phase < COMPLETE) {
+      const move = this.#judge(policy);
+      if (move === NO_MOVE) return;
+      this.play(move);
+    }
+  }
+
   /** What the mover's line or loop would score that runs over the tile of a move; 0 when the tile lacks the colour. */
   promiseOf(move: TorusMove): number {
     return this.lines.scoreWith(move >> TURNED_BITS, move & TURNED_MASK, this.colours[this.mover]);
@@ -175,6 +187,28 @@ export class Playout extends Outcome {
       best = move;
     }
     return best;
+  }
+
+  #judge(policy: Policy): TorusMove {
+    const isFree = this.phase === FREE;
+    const count = isFree ? JUDGED : this.#forcedMoveCount;
+    let best = isFree ? this.sample() : this.moves[0];
+    if (count === 1 || best === NO_MOVE) return best;
+    policy.turn();
+    let most = policy.weigh(best) + this.#chance();
+    for (let at = 1; at < count; at++) {
+      const move = isFree ? this.sample() : this.moves[at];
+      const worth = policy.weigh(move) + this.#chance();
+      if (worth <= most) continue;
+      most = worth;
+      best = move;
+    }
+    return best;
+  }
+
+  /** By Gumbel's distribution: so a move is chosen the oftener the better, and the others are not left out. */
+  #chance(): number {
+    return CHANCE[this.#draws.below(CHANCE.length)];
   }
 
   #lay(cell: TorusCell, turned: number, isRestricted: boolean): void {

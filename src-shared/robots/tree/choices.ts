@@ -1,4 +1,5 @@
-import type { Playout, TorusMove } from '../playouts/playout';
+import type { Playout } from '../playouts/playout';
+import type { TorusMove } from '../playouts/torus-move';
 
 /** A move that promises so many points more is tried first by a whole win. */
 const PROMISE = 0.2;

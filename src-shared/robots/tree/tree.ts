@@ -1,8 +1,10 @@
 import type { Random } from '../../tantrix';
 import type { Move } from '../../tantrix/position';
 import { distinctMoves } from '../heuristics';
-import { type Candidate, LOOKS, Tally, type Utility } from '../monte-carlo';
+import { type Candidate, Tally, type Utility } from '../monte-carlo';
 import { Playout } from '../playouts/playout';
+import { Policy } from '../playouts/policy';
+import { POLICY_WORTH } from '../playouts/policy-worth';
 import type { SearchState } from '../search-state';
 import { Choices } from './choices';
 
@@ -12,9 +14,9 @@ const FIRST_VISITS = 3;
 const EXPLORATION = 0.25;
 
 /** A move is plainly the best when so many games were played, and this share of them began with it. */
-const PLAIN = { games: 4000, share: 0.7 };
+const PLAIN = { games: 2000, share: 0.7 };
 /** After how many games it is looked whether more are needed. */
-const LOOK_EVERY = 1000;
+const LOOK_EVERY = 500;
 
 /** More decisions than a game has. */
 const MOST_PLIES = 64;
@@ -29,9 +31,16 @@ const MOST_PLIES = 64;
  *
  * @param playouts how many games are played from the position at most: fewer where a move is plainly the best, or where no other
  *   can be visited as often any more
+ * @param worth what the policy of the playouts thinks of moves (see `Policy`)
  */
-export function evaluateByTree(state: SearchState, playouts: number, utility: Utility, random: Random): Candidate[] {
-  const tree = new Tree(state, distinctMoves(state), utility);
+export function evaluateByTree(
+  state: SearchState,
+  playouts: number,
+  utility: Utility,
+  random: Random,
+  worth = POLICY_WORTH,
+): Candidate[] {
+  const tree = new Tree(state, distinctMoves(state), utility, worth);
   tree.seed(random);
   for (let game = 1; game <= playouts; game++) {
     tree.playOnce();
@@ -42,6 +51,7 @@ export function evaluateByTree(state: SearchState, playouts: number, utility: Ut
 
 class Tree {
   readonly #playout: Playout;
+  readonly #policy: Policy;
   readonly #root = new Choices();
   /** Of moves that come to the same, one. */
   readonly #rootMoves: Int32Array;
@@ -53,8 +63,9 @@ class Tree {
   readonly #chosen = new Int32Array(MOST_PLIES);
   readonly #movers = new Int32Array(MOST_PLIES);
 
-  constructor(state: SearchState, moves: readonly Move[], utility: Utility) {
+  constructor(state: SearchState, moves: readonly Move[], utility: Utility, worth: Int32Array) {
     this.#playout = new Playout(state.position, state.colours);
+    this.#policy = new Policy(this.#playout, worth);
     this.#tallies = moves.map((move) => new Tally(move, state.colours.length));
     this.#utility = utility;
     this.#worth = new Float64Array(state.colours.length);
@@ -70,7 +81,7 @@ class Tree {
     const playout = this.#playout;
     playout.shuffleUnseen();
     const plies = this.#descend();
-    playout.playOut(LOOKS);
+    playout.playOutBy(this.#policy);
     for (let seat = 0; seat < this.#worth.length; seat++) this.#worth[seat] = this.#utility(playout, seat);
     for (let ply = 0; ply < plies; ply++) {
       this.#choices[ply].note(this.#chosen[ply], this.#worth[this.#movers[ply]]);

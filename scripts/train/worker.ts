@@ -1,0 +1,8 @@
+// One process of a training: is sent the numbers of games, and answers with the games.
+import { serve } from '../lib/pool';
+import { trainingGame } from './training-game';
+
+const [seed = '', playouts = '', worth = ''] = process.argv.slice(2);
+const teacher = { seed: Number(seed), playouts: Number(playouts), worth: Int32Array.from(worth.split(' '), Number) };
+
+serve((number) => trainingGame(teacher, number));
