@@ -17,7 +17,10 @@ export interface MoveAnalysis {
   readonly after: readonly number[];
   /** By how much its maker could then be expected to lead the best rival in the end. */
   readonly margin: number;
-  /** What would have been better, and by how many points of the expected lead. */
+  /**
+   * What would have been better, and by how many points of the expected lead; in whole tenths, as they are told, so that what is
+   * compared is what people read.
+   */
   readonly better?: { readonly placement: Placement; readonly gain: number };
   /** Its maker could have won, whatever the others did, and after this move could not any more: the move that wins. */
   readonly missedWin?: Placement;
@@ -33,6 +36,8 @@ const MISSED_NODES = 60_000;
 const LEAST_GAIN = 1;
 
 const lead: Utility = (outcome, seat) => outcome.marginOf(seat);
+
+const inTenths = (points: number): number => Math.round(points * 10) / 10;
 
 /**
  * Looks at the placements of a game one after another, beginning with number `from`, from what could be known at the time.
@@ -59,7 +64,7 @@ function analysisOf(before: Game, placement: Placement, seed: number, budget: Pl
   const own = candidates.find(({ move }) => move === played) ?? candidates[0];
   const missedWin = missedWinIn(before, placement, MISSED_NODES);
   const best = candidates.find(({ move }) => missedWin && move === moveOfPlacement(missedWin)) ?? candidates[0];
-  const gain = best.margin - own.margin;
+  const gain = inTenths(best.margin - own.margin);
   return {
     at: placements.length,
     seat: position.mover,

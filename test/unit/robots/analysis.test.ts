@@ -55,6 +55,11 @@ describe('the analysis of a game', () => {
     }
   });
 
+  it('knows what would have been gained in the tenths in which it is told, so nothing counts that is not read', () => {
+    const gains = found.flatMap(({ better }) => (better ? [better.gain] : []));
+    expect(gains).toEqual(gains.map((gain) => Number(gain.toFixed(1))));
+  });
+
   it('finds no fault where there was no choice', () => {
     for (const { at, better, before, after } of found) {
       if (legalPlacements(gameOf(PASSED_OVER, at)).length > 1) continue;
