@@ -148,7 +148,7 @@ const Card = memo(function Card({ open, move, isShown, orientation }: CardProps)
       </span>
       <span className="turning-picture is-better" aria-hidden="true">
         <Picture {...pictureOf(move.better.placement)} />
-        {t('analysis.betterOne')}
+        {t(move.missedWin ? 'analysis.winningOne' : 'analysis.betterOne')}
       </span>
     </button>
   );

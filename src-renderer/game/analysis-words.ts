@@ -63,7 +63,7 @@ export function analysisWords({ after, better }: MoveAnalysis, { record }: OpenG
 }
 
 /** A turning point for those who hear it. */
-export function turningWords({ at, seat, better }: Mistake, record: RecordedGame, t: Words): string {
+export function turningWords({ at, seat, better, missedWin }: Mistake, record: RecordedGame, t: Words): string {
   const { placement, gain } = better;
   const played = record.game.placements[at];
   const { name, colour } = personAt(record, seat);
@@ -73,6 +73,7 @@ export function turningWords({ at, seat, better }: Mistake, record: RecordedGame
       t('replay.move', { number: at + 1, player, tile: played?.tile ?? '' }),
       t(`analysis.${wayBetter(played, placement)}`, { tile: placement.tile }),
       t('analysis.saidCost', { points: pointWords(gain) }),
+      ...(missedWin ? [t('analysis.saidMissedWin')] : []),
     ],
     t,
   );

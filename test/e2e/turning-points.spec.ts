@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { analyse, MISTAKE, mistakesAt, type MoveAnalysis, seedOfGame, turningPointsIn } from '../../src-shared/robots';
 import { makeTxg } from '../../src-shared/record';
+import { gameOfStudy, solutionOf } from '../../src-shared/robots/studies/study';
 import { type Game, legalPlacements, moversOf, rewind, stopGame } from '../../src-shared/tantrix';
 import { gameOf } from '../support/records';
 import { PASSED_OVER } from '../support/whole-games';
@@ -19,6 +20,7 @@ import {
 } from './gestures';
 import { expect, test } from './fixtures';
 import { after, answered, showsGame } from './robot-games';
+import { studyNumbered, wrongMove } from './study-table';
 
 const panel = (page: Page) => panelNamed(page, 'Analysis');
 const points = (page: Page) => panel(page).getByRole('region', { name: 'Turning points' });
@@ -125,6 +127,25 @@ test('the analysis opens with the turning points, and from any move the game goe
   await playByMouse(page, placement);
   await showsGame(page, answered(after(mine, placement), seated));
   await expect(page.locator('.hand').filter({ hasText: 'Thorn' })).toHaveCount(1);
+});
+
+test('a turning point at which a win was missed says so, and shows the move that wins', async ({
+  app,
+  page,
+  folder,
+}) => {
+  test.setTimeout(2 * SEARCH_MS);
+  const study = studyNumbered(1);
+  await openRecord(app, page, folder, stopGame(after(gameOfStudy(study), wrongMove(study))));
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  const missed = cards(page).last();
+  await expect(missed).toContainText('Missed win', { timeout: SEARCH_MS });
+  await expect(missed).toHaveAccessibleName(/; missed a win that a search to the end proves$/);
+  await expect(cards(page).first()).toContainText('Better');
+  await missed.click();
+  await expect(chosen(page)).toContainText('could have won here');
+  const { tile } = solutionOf(study);
+  await expect(page.getByRole('img', { name: /^Better: / })).toHaveAttribute('data-suggests', `${tile}`);
 });
 
 test('a game against the computer goes on at once, and a move of one’s own is tried again from before it', async ({

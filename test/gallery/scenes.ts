@@ -216,14 +216,16 @@ async function turningPoints(stage: Stage): Promise<void> {
   await points.getByRole('button', { name: /cost/ }).nth(1).click({ timeout: 100_000 });
 }
 
-/** The move shown with which somebody let a win go that can be proved. */
+/** The turning point shown with which somebody let a win go that can be proved. */
 async function missedWin(stage: Stage): Promise<void> {
   const study = studyNumbered(1);
   const played = play(gameOfStudy(study), wrongMove(study));
   if (!played.ok) throw new Error(played.refusal.code);
   await choose(stopGame(played.game), 'View', 'Analysis')(stage);
-  await expect(stage.page.getByRole('progressbar')).toHaveCount(0, { timeout: 100_000 });
-  await stage.page.getByRole('option').last().click();
+  await stage.page
+    .getByRole('button', { name: /missed a win/ })
+    .last()
+    .click({ timeout: 100_000 });
   await expect(stage.page.getByText(/could have won here/)).toBeVisible();
 }
 
