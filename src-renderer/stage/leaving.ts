@@ -1,6 +1,7 @@
 import { wordsNow } from '../words/words';
 import { ask, declareQuestion, dialogOf } from './dialogs';
-import { isEdited, nameOf } from './document';
+import type { AnyRecord } from '../../src-shared/record';
+import { documentNow, documentOf, isEdited, nameOf } from './document';
 import { savingKnown } from './saving';
 import { downwards, putAway, shownNow, type Tables, tablesNow, underneath } from './tables';
 
@@ -39,6 +40,15 @@ async function onceLetGo(then: () => Promise<boolean>): Promise<boolean> {
   return then();
 }
 
+/** What the person last said may go unsaved, as it was then. */
+let letGo: AnyRecord | undefined;
+
+/** Puts away what was let go, for what comes now would lie over it, and leave it to be asked about once more. */
+export function putAwayLetGo(): void {
+  const record = documentNow()?.record;
+  if (record !== undefined && record === letGo) putAway();
+}
+
 /**
  * Whether nothing is unsaved, or the person saved it or let it go. A lesson is left first where what waits under it has to be
  * asked about.
@@ -49,6 +59,7 @@ async function mayLose(): Promise<boolean> {
   const table = shownNow();
   if (!isEdited(table)) return true;
   const choice = await ask(saveChanges, { name: nameOf(table, wordsNow()) });
+  letGo = choice === 'discard' ? documentOf(table)?.record : undefined;
   if (choice !== 'save') return choice === 'discard';
   // Meanwhile it may have gone on, be it under another table.
   return (await savingKnown().save()) && ![...downwards(tablesNow())].some(isEdited);

@@ -9,11 +9,13 @@ import {
   lay,
   laysOf,
   pauseAndGoOn,
+  raceOnline,
   raceShown,
   ready,
   whileHeldUp,
 } from './online-race';
-import { laidTiles, racer } from './race-table';
+import { standInForOthers, tellState } from './online-table';
+import { laidTiles, nearlyOut, openRace, racer, raceSpace, raceTile, turnTo } from './race-table';
 
 /** Anna is about to open a table. */
 async function nameTable(host: Page): Promise<Locator> {
@@ -93,6 +95,30 @@ test('who leaves a race for something else has left it at once, and the other ke
     await expect(host.locator('.start-screen')).toBeVisible();
     await expect(guest.getByRole('heading', { name: 'Ready?' })).toBeVisible();
   });
+});
+
+test('a race that was let go for one online does not come back from under it, nor is it asked about again', async ({
+  app,
+  page,
+  folder,
+}) => {
+  const { record, gobble } = nearlyOut(['beginner']);
+  await openRace(app, page, folder, record);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await raceTile(page, gobble.tile).click();
+  await turnTo(page, gobble.tile, gobble.rotation);
+  await raceSpace(page, gobble).click();
+  await expect(page.locator('.gobble-call')).toBeVisible();
+  await chooseFromMenu(page, 'File', 'New game…');
+  await page.getByRole('button', { name: 'Don’t save' }).click();
+  await dialogNamed(page, 'New game').waitFor();
+  await standInForOthers(app);
+  await tellState(app, { kind: 'racing', race: raceOnline() });
+  await expect(laidTiles(page)).toHaveCount(3);
+  await chooseFromMenu(page, 'File', 'Close');
+  await alertNamed(page, 'Leave the race?').getByRole('button', { name: 'Leave race' }).click();
+  await expect(page.locator('.start-screen')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
 test('moves that were on their way when the clock stopped come back, and say why', async ({ folder }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { OnlineRace } from '../../src-shared/bridge/bridge';
 import { makeMove } from '../../src-shared/gobble/moves';
-import { newRace, type Race, type RaceMove, sharesFor } from '../../src-shared/gobble/race';
+import { newRace, type Race, type RaceMove, raceOrder, sharesFor } from '../../src-shared/gobble/race';
 import { possibleMoves } from '../support/races';
 import { expect } from './fixtures';
 import { dragTo, middleOf, statusText } from './gestures';
@@ -26,6 +27,25 @@ export async function raceShown(host: Page, guest: Page): Promise<Race> {
   const beside = await numbers(host, '.laid-tile:not([data-hex="0,0"])');
   const hands = [await numbers(host, '.race-tiles [data-tile]'), await numbers(guest, '.race-tiles [data-tile]')];
   return newRace({ order: [...middle, ...beside, ...hands.flat()], shares: sharesFor([0, 0]) });
+}
+
+/** A race of four at four computers, in which somebody else was quicker. */
+export function raceOnline(): OnlineRace {
+  const start = { order: raceOrder(7), shares: sharesFor([0, 0, 0, 0]) };
+  const [first] = possibleMoves(newRace(start), 1);
+  if (!first) throw new Error('nothing can be laid');
+  const { at: _, ...deed } = first;
+  return {
+    id: 'a'.repeat(64),
+    names: ['Jo', 'Ines', 'Marek', 'Kim'],
+    seat: 0,
+    start,
+    moves: [{ by: 1, ticket: 1, at: 8_000, deed }],
+    ticket: 1,
+    isReached: true,
+    isDecidedHere: false,
+    clock: { at: 9_000, isRunning: true },
+  };
 }
 
 type Lay = Extract<RaceMove, { kind: 'lay' }>;

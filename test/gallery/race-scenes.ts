@@ -2,9 +2,8 @@ import { raceOfRobots } from '../support/races';
 import { nearlyOut, openRace, openRaceChoice, raceSpace, raceTile, turnTo } from '../e2e/race-table';
 import { expect } from '../e2e/fixtures';
 import { alertNamed, chooseFromMenu, pickSegment } from '../e2e/gestures';
+import { raceOnline } from '../e2e/online-race';
 import { standInForOthers, tellState } from '../e2e/online-table';
-import { newRace, raceOrder, sharesFor } from '../../src-shared/gobble/race';
-import { possibleMoves } from '../support/races';
 import type { OnlineRace } from '../../src-shared/bridge/bridge';
 import type { Scene, Stage } from './stage';
 
@@ -16,25 +15,6 @@ async function racing({ app, page, folder }: Stage): Promise<void> {
   await openRace(app, page, folder, record);
   await page.getByRole('button', { name: 'Go on' }).click();
   await raceTile(page, gobble.tile).click();
-}
-
-/** A race of four at four computers, in which somebody else was quicker. */
-function raceOnline(): OnlineRace {
-  const start = { order: raceOrder(7), shares: sharesFor([0, 0, 0, 0]) };
-  const [first] = possibleMoves(newRace(start), 1);
-  if (!first) throw new Error('nothing can be laid');
-  const { at: _, ...deed } = first;
-  return {
-    id: 'a'.repeat(64),
-    names: ['Jo', 'Ines', 'Marek', 'Kim'],
-    seat: 0,
-    start,
-    moves: [{ by: 1, ticket: 1, at: 8_000, deed }],
-    ticket: 1,
-    isReached: true,
-    isDecidedHere: false,
-    clock: { at: 9_000, isRunning: true },
-  };
 }
 
 async function tellRace({ app, page }: Stage, race: OnlineRace): Promise<void> {

@@ -3,6 +3,7 @@ import { isOver } from '../../../src-shared/tantrix';
 import { gameOnTable, goneOn, type OnlineTable, type OpenGame } from '../../game/open-game';
 import { changeOpenAt, gameAt, gameTables, layGame, onEachGame, sendAllTo } from '../../game/table';
 import { reportErrors } from '../../stage/failures';
+import { putAwayLetGo } from '../../stage/leaving';
 import { showStatusNote } from '../../stage/status-note';
 import { onTables, type Tables } from '../../stage/tables';
 import { wordsNow } from '../../words/words';
@@ -35,6 +36,7 @@ export function startPlaying(): () => void {
 export function beginPlaying(game: OnlineGame): void {
   const open = gameOnTable({ record: recordAtStart(game), online: tableWith(game) });
   const session = messagesTo(open.session, game).reduce((before, message) => before.after(message), open.session);
+  putAwayLetGo();
   layGame(goneOn(open, session));
 }
 

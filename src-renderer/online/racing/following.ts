@@ -17,6 +17,7 @@ import {
   setRaceClock,
 } from '../../gobble';
 import { reportErrors } from '../../stage/failures';
+import { putAwayLetGo } from '../../stage/leaving';
 import { showStatusNote } from '../../stage/status-note';
 import { onTables, type TableId, tablesNow } from '../../stage/tables';
 import { onlineNow, onOnline } from '../state';
@@ -74,6 +75,7 @@ function follow(state: OnlineState): void {
 function begin(race: OnlineRace): Laid | undefined {
   const players = race.names.map((name) => ({ name }));
   const record: RecordedRace = { players, race: newRace(race.start), isSlow: false, clock: 0 };
+  putAwayLetGo();
   layRefereed(record, {
     seat: race.seat,
     // Where nobody hears it, the table says so.

@@ -4,14 +4,14 @@ import { playPlacement } from '../../../../src-renderer/game/moves';
 import { showGame } from '../../../../src-renderer/game/table';
 import { dialogOf } from '../../../../src-renderer/stage/dialogs';
 import { isEdited, noteSaved } from '../../../../src-renderer/stage/document';
-import { asksToLeave, mayLeave, saveChanges } from '../../../../src-renderer/stage/leaving';
+import { asksToLeave, mayLeave, putAwayLetGo, saveChanges } from '../../../../src-renderer/stage/leaving';
 import { shownNow, tablesNow, underneath } from '../../../../src-renderer/stage/tables';
 import { loadWords } from '../../../../src-renderer/words/words';
 import type { WriteReply } from '../../../../src-shared/bridge/bridge';
 import { legalPlacements } from '../../../../src-shared/tantrix';
 import { gameOf } from '../../../support/records';
 import { RESTRICTED } from '../../../support/situations';
-import { layOver } from '../../../support/tables';
+import { clearTables, layOver } from '../../../support/tables';
 import { haveWindow } from '../../../support/window';
 
 const record = { players: [], game: gameOf(RESTRICTED, 3), isCompetition: false };
@@ -39,6 +39,13 @@ const soon = () => new Promise(setImmediate);
 function playOn(): void {
   const [next] = legalPlacements(record.game);
   if (next) playPlacement(next);
+}
+
+async function letGo(): Promise<void> {
+  showGame({ record });
+  const leaving = mayLeave();
+  dialogOf(saveChanges)?.answer('discard');
+  expect(await leaving).toBe(true);
 }
 
 it('leaving asks about what waits under a lesson, though nothing of the lesson can be lost', () => {
@@ -88,5 +95,37 @@ describe('leaving the program from a lesson', () => {
     dialogOf(saveChanges)?.answer('discard');
     await leaving;
     expect(asked).toEqual(['forget', 'close']);
+  });
+});
+
+describe('what was let go for something else', () => {
+  it('stays until that comes, and is put away then', async () => {
+    await letGo();
+    expect(shownNow()).toBeDefined();
+    putAwayLetGo();
+    expect(shownNow()).toBeUndefined();
+  });
+
+  it('stays where it has gone on meanwhile, or was saved after all', async () => {
+    await letGo();
+    playOn();
+    putAwayLetGo();
+    expect(shownNow()).toBeDefined();
+    clearTables();
+    await letGo();
+    const leaving = mayLeave();
+    dialogOf(saveChanges)?.answer('save');
+    await soon();
+    answer({ kind: 'saved', file: 'file-1', name: 'game.txg' });
+    expect(await leaving).toBe(true);
+    putAwayLetGo();
+    expect(shownNow()).toBeDefined();
+  });
+
+  it('is nothing that nobody was asked about', () => {
+    clearTables();
+    showGame({ record: { ...record } });
+    putAwayLetGo();
+    expect(shownNow()).toBeDefined();
   });
 });
