@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { newRace, raceOrder, sharesFor } from '../../src-shared/gobble/race';
 import { raceKind } from '../../src-shared/record';
+import { showSize } from '../gallery/looks';
 import { expect, launch, NIGHTLY, pageOf, quit, test } from './fixtures';
-import { alertNamed, chooseFromMenu, dragTo, middleOf, pickSegment, statusText } from './gestures';
+import { alertNamed, boxOf, chooseFromMenu, dragTo, middleOf, pickSegment, statusText } from './gestures';
 import { newestEntry } from './journal';
 import { laidTiles, nearlyOut, openRace, openRaceChoice, raceSpace, racer, raceTile, turnTo } from './race-table';
 
@@ -27,6 +29,35 @@ test('a person races three computer players by mouse, fills a gobble, throws a t
   await expect(statusText(page)).toContainText('You’re out');
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(racer(page, 2).locator('b')).toHaveText(/^1[45]$/);
+});
+
+test('in a small window all tiles of the person are in sight, and large enough to be hit, however many race', async ({
+  app,
+  page,
+  folder,
+}) => {
+  await showSize(app, page, { name: '', width: 800, height: 600, text: 100 });
+  for (const racers of [2, 3, 4, 5, 6]) {
+    const seats = Array.from({ length: racers }, (_, seat) => seat);
+    const race = newRace({ order: raceOrder(7), shares: sharesFor(seats.map(() => 0)) });
+    const players = seats.map((seat) => ({ name: `P${seat}`, ...(seat > 0 && { pace: 'beginner' as const }) }));
+    await openRace(app, page, folder, { players, race, isSlow: true, clock: 0 });
+    await expect(page.locator('.racer')).toHaveCount(racers);
+    for (const tile of race.hands[0] ?? []) {
+      await expect(raceTile(page, tile)).toBeInViewport({ ratio: 1 });
+      const { width, height } = await boxOf(raceTile(page, tile));
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+  }
+  // Nor is the tile that is to be thrown out of sight.
+  const { record, gobble } = nearlyOut(['beginner', 'beginner', 'beginner', 'beginner', 'beginner']);
+  await openRace(app, page, folder, record);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await raceTile(page, gobble.tile).click();
+  await turnTo(page, gobble.tile, gobble.rotation);
+  await raceSpace(page, gobble).click();
+  await expect(page.locator('.gobble-call')).toBeVisible();
+  await expect(page.locator('.race-tiles .box-tile')).toBeInViewport({ ratio: 1 });
 });
 
 test('a race is begun, and a tile laid, by keyboard; a refusal is told', NIGHTLY, async ({ page }) => {

@@ -6,7 +6,7 @@ import { MOST_COPIES } from '../../src-shared/patterns/pattern';
 import { laidPiece, pieceOf } from '../../src-shared/puzzles/pieces';
 import { makeTxg, parseRecord, patternKind } from '../../src-shared/record';
 import { expect, launch, NIGHTLY, pageOf, quit, stubOpenDialog, stubSaveDialog, test } from './fixtures';
-import { alertNamed, chooseFromMenu, dragTo, middleOf, openText, statusText } from './gestures';
+import { alertNamed, boxOf, chooseFromMenu, dragTo, middleOf, openText, statusText } from './gestures';
 import { newestEntry } from './journal';
 import { boxed, countOf, lain, partnerAt, partners, setGuide, startPattern } from './pattern-table';
 
@@ -145,6 +145,21 @@ test('all beside the table scrolls in one, and the counts stay in sight', async 
   await expect(page.locator('.colour-counts')).toBeInViewport({ ratio: 1 });
   await dragTo(page, boxed(page, 64), await middleOf(page.locator('.space')));
   await expect(lain(page)).toHaveCount(1);
+});
+
+test('in a small window there is something to choose from before anything is scrolled', async ({ app, page }) => {
+  await startPattern(page);
+  for (const [guide, least] of [
+    ['Mirror', 20],
+    ['None', 30],
+  ] as const) {
+    await setGuide(page, guide);
+    await showSize(app, page, { name: '', width: 800, height: 600, text: 100 });
+    const foot = await boxOf(page.locator('.puzzle-foot'));
+    const boxes = await Promise.all((await page.locator('.box-tile').all()).map((tile) => boxOf(tile)));
+    expect(boxes.filter(({ y, height }) => y + height <= foot.y).length).toBeGreaterThanOrEqual(least);
+    expect(Math.min(...boxes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(24);
+  }
 });
 
 test('a tile of which every copy lies there says so, and is to be had again once one is off', async ({

@@ -57,7 +57,7 @@ export function PatternView({ ref }: { ref: Ref<HTMLElement> }) {
   const rotation =
     dragged && (laidPieceOf(laid, dragged.tile)?.rotation ?? handOf(open).boxed[tileOfPiece(dragged.tile)] ?? 0);
   return (
-    <main ref={ref} className={dragged ? 'puzzle-table is-dragging' : 'puzzle-table'}>
+    <main ref={ref} className={dragged ? 'puzzle-table pattern-table is-dragging' : 'puzzle-table pattern-table'}>
       <h1 className="hidden-label">{t('pattern.title')}</h1>
       <div className="puzzle-ground">
         <BoardDrawing
