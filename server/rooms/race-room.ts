@@ -60,8 +60,7 @@ export class RaceRoom implements Place {
 
   /** The seats whose programs are there. */
   get present(): readonly number[] {
-    const keys = new Set([...this.links].map(({ key }) => key));
-    return this.#held.begin.keys.flatMap((key, seat) => (keys.has(key) ? seat : []));
+    return this.#held.present;
   }
 
   /** All seats: until they have seen the end, it is kept. */

@@ -94,6 +94,7 @@ const RaceSchema = v.strictObject({
   isReached: v.boolean(),
   isDecidedHere: v.boolean(),
   clock: v.strictObject({ at: v.number(), isRunning: v.boolean() }),
+  away: v.array(v.number()),
 });
 
 const problem = v.exactOptional(v.picklist(ONLINE_PROBLEMS));

@@ -12,20 +12,22 @@ export interface RaceClock {
   readonly isRunning: boolean;
   /** Whoever decides elsewhere is being called again: nobody can let it go on meanwhile. */
   readonly isSought: boolean;
+  /** The seats of those at other computers who are not there. */
+  readonly away: readonly number[];
 }
 
-const { reading, set } = makeStore<RaceClock>({ ms: 0, isRunning: false, isSought: false });
+const { reading, set } = makeStore<RaceClock>({ ms: 0, isRunning: false, isSought: false, away: [] });
 
 export const { use: useRaceClock, get: clockNow } = reading;
 
 /** A race comes to the table: it stands until somebody lets it go on. */
-export const setRaceClock = (ms: number): void => set({ ms, isRunning: false, isSought: false });
+export const setRaceClock = (ms: number): void => set({ ms, isRunning: false, isSought: false, away: [] });
 
 /** The clock of a race of which somebody elsewhere decides, as it was told. */
-export function followClock({ ms, isRunning, isSought }: RaceClock): void {
+export function followClock({ ms, isRunning, isSought, away }: RaceClock): void {
   const before = clockNow();
-  const isOther = isRunning !== before.isRunning || isSought !== before.isSought;
-  set({ ms, isRunning, isSought });
+  const isOther = isRunning !== before.isRunning || isSought !== before.isSought || away.join() !== before.away.join();
+  set({ ms, isRunning, isSought, away });
   if (isOther) tellTable();
 }
 

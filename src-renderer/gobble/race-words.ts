@@ -1,7 +1,7 @@
 import { placesOf, type RacePlace } from '../../src-shared/gobble/places';
 import { turnAt } from '../../src-shared/gobble/turns';
 import type { RecordedRace } from '../../src-shared/record';
-import type { Words } from '../words/words';
+import { listWords, type Words } from '../words/words';
 import { clockNow, timeOf } from './clock';
 import { isOn } from './countdown';
 import { personSeats, seatWith } from './seats';
@@ -11,7 +11,9 @@ export function raceStatus(record: RecordedRace, t: Words): string {
   const { race, players } = record;
   if (race.isOver) return headlineOf(record, t);
   if (clockNow().isSought) return t('gobble.status.sought');
-  if (!clockNow().isRunning)
+  const { isRunning, away } = clockNow();
+  if (!isRunning && away.length > 0) return awayWords(record, away, t);
+  if (!isRunning)
     return t(race.moves.length === 0 && clockNow().ms === 0 ? 'gobble.status.start' : 'gobble.status.paused');
   if (!isOn(race)) return t('gobble.status.soon');
   const at = timeOf(record);
@@ -22,6 +24,11 @@ export function raceStatus(record: RecordedRace, t: Words): string {
   if (mine === undefined) return '';
   if (race.out.includes(mine)) return t('gobble.status.out');
   return t('gobble.status.lay');
+}
+
+/** Who is not there, of those at other computers. */
+export function awayWords({ players }: RecordedRace, away: readonly number[], t: Words): string {
+  return t('onlineGame.connection.away', { players: listWords(away.map((seat) => players[seat]?.name ?? '')) });
 }
 
 /** Who has won, as soon as somebody has; the empty string before. */

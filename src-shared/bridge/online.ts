@@ -198,6 +198,8 @@ export interface OnlineRace {
   readonly isDecidedHere: boolean;
   /** The clock as it was told last: milliseconds since GO, and whether it runs. */
   readonly clock: { readonly at: number; readonly isRunning: boolean };
+  /** The seats of those who are not connected with whoever decides, as far as this computer was told. */
+  readonly away: readonly number[];
 }
 
 /** Where this program stands online; the page shows what it is told, and nothing else. */

@@ -156,7 +156,7 @@ const SeatRobotSchema = v.strictObject({
   robot: RobotSchema,
 });
 
-/** A server says which programs of a game are there: connected with it. */
+/** A server says which programs of a game are there: connected with it; of a race, so does whoever decides it (see `absence.ts`). */
 const PresentSchema = v.strictObject({
   kind: v.literal('present'),
   game: HashSchema,

@@ -158,12 +158,15 @@ test('a race goes on where a program was cut off, and stays where its host is go
     const connections = await connectionsOf(second);
     process.kill(connections, 'SIGSTOP');
     await expect(host.getByRole('heading', { name: 'Paused' })).toBeVisible({ timeout: 15_000 });
+    await expect(host.getByRole('region', { name: 'Paused' })).toContainText('Away: Bob');
+    await expect(statusText(host)).toHaveText('Away: Bob');
     process.kill(connections, 'SIGCONT');
     await expect(async () => {
       const goOn = host.getByRole('button', { name: 'Go on' });
       if (await goOn.isVisible()) await goOn.click();
       await expect(guest.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 1_000 });
     }).toPass();
+    await pauseAndGoOn(guest, host);
     await lay(guest, move);
     await expect(laidTiles(host)).toHaveCount(3);
 

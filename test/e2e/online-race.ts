@@ -45,6 +45,7 @@ export function raceOnline(): OnlineRace {
     isReached: true,
     isDecidedHere: false,
     clock: { at: 9_000, isRunning: true },
+    away: [],
   };
 }
 
@@ -110,6 +111,7 @@ export async function expectSecondBeaten(first: Program, second: Program, race: 
 export async function pauseAndGoOn(host: Page, guest: Page): Promise<void> {
   await host.getByRole('button', { name: 'Pause' }).click();
   await expect(guest.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await expect(guest.getByText(/^Away:/)).toHaveCount(0);
   await guest.getByRole('button', { name: 'Go on' }).click();
   await expect(host.getByRole('button', { name: 'Pause' })).toBeVisible();
 }

@@ -87,6 +87,13 @@ export const RACE_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'online-race-away',
+    async reach(stage) {
+      const race = raceOnline();
+      await tellRace(stage, { ...race, clock: { ...race.clock, isRunning: false }, away: [1, 3] });
+    },
+  },
+  {
     name: 'online-race-leave',
     async reach(stage) {
       await tellRace(stage, { ...raceOnline(), isDecidedHere: true });

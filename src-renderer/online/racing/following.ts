@@ -64,7 +64,7 @@ function follow(state: OnlineState): void {
   sendToRaceAt(before.table, messagesTo(before, race));
   if (race.refused && race.refused.ticket > before.refused) tellRefused(before, race, race.refused);
   const { at: ms, isRunning } = race.clock;
-  followClock({ ms, isRunning, isSought: !race.isReached && !problem });
+  followClock({ ms, isRunning, isSought: !race.isReached && !problem, away: race.away });
   const isOver = raceAt(before.table)?.session.log.now.race.isOver === true;
   if (problem || isOver) endRace(race.clock.at);
   if (problem && !isOver) showStatusNote('raceEnded');
@@ -134,7 +134,7 @@ function endRace(clock = clockNow().ms): void {
   const { table } = laid;
   left = laid.id;
   laid = undefined;
-  followClock({ ms: clock, isRunning: false, isSought: false });
+  followClock({ ms: clock, isRunning: false, isSought: false, away: [] });
   layDown(table, clock);
 }
 

@@ -75,6 +75,8 @@ describe('a race at a server', () => {
     for (const each of all) await each.until('it goes on', isRunning(true));
     third.link.cut();
     for (const each of [first, second]) await each.until('a pause', isRunning(false));
+    // Each of the other two hears that one of the others is there.
+    expect([first, second].map((each) => each.last('present')?.parties)).toEqual([[0], [0]]);
     // The others need not wait.
     first.send({ kind: 'racePause', race: begin.race, isPaused: false });
     await second.until('it goes on', isRunning(true));
@@ -82,6 +84,7 @@ describe('a race at a server', () => {
     third.send({ kind: 'raceHello', race: begin.race, n: 0 });
     expect(await third.told('raceBegin')).toEqual(begin);
     await third.until('the clock', isRunning(true));
+    for (const each of all) await each.until('all are there', (guest) => guest.last('present')?.parties.length === 2);
     await third.until('all moves', (guest) => racedBy(guest, begin).ruled.length === 4);
     const copy = await racedTo(all, begin, seededRandom(2), { count: 8 });
     for (const each of all) expect(racedBy(each, begin).race).toEqual(copy.race);

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { OnlineState } from '../../../../src-shared/bridge/online';
 import type { Line } from '../../../../src-shared/online/lines';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
+import { awayFor } from '../../../../src-shared/online/race/absence';
 import { type KeptRace, ticketIn } from '../../../../src-shared/online/race/kept-race';
 import { heard, movesKnown, type RaceCopy } from '../../../../src-shared/online/race/race-copy';
 import { isSameDeed } from '../../../../src-shared/online/race/referee';
@@ -31,6 +32,8 @@ export class GuestRace implements Activity {
   #link: Link | undefined;
   /** Whether the referee has said how the clock stands since it was reached: before that it hears nothing of the race. */
   #isThere = false;
+  /** The seats of which the referee has said that nobody is there. */
+  #away: readonly number[] = [];
   #copy: RaceCopy;
   /** The last ticket that may have been used before it came to the race, and the last that was used at all. */
   readonly #ticketBefore: number;
@@ -55,7 +58,7 @@ export class GuestRace implements Activity {
 
   get state(): OnlineState {
     const clock = { at: this.#clock.at, isRunning: this.#clock.isRunning };
-    const told = { ruled: this.#copy.ruled, refused: this.#refused, clock };
+    const told = { ruled: this.#copy.ruled, refused: this.#refused, clock, away: this.#away };
     const here = { ticket: this.#ticket, isReached: this.#link !== undefined, isDecidedHere: false };
     const problem = this.#problem ? { problem: this.#problem } : {};
     return { kind: 'racing', race: shownRace({ ...this.#begin, ...told, ...here }, this.#seat), ...problem };
@@ -85,6 +88,10 @@ export class GuestRace implements Activity {
     if (link !== this.#link) return;
     if (message.kind === 'refused') return this.#refuse(link, message.problem);
     if (message.kind === 'elsewhere') this.#calls.sendOn(message);
+    if (message.kind === 'present' && message.game === this.#begin.race) {
+      this.#away = awayFor(this.#seat, this.#begin, message.parties);
+      return this.#program.changed();
+    }
     if (!('race' in message) || message.race !== this.#begin.race) return;
     if (message.kind === 'raceBegin') for (const each of this.#unanswered) link.send(each);
     if (message.kind === 'raceRuled') this.#hear(message);
@@ -151,6 +158,7 @@ export class GuestRace implements Activity {
     if (link !== this.#link) return;
     this.#link = undefined;
     this.#isThere = false;
+    this.#away = [];
     // Nobody knows whether it runs elsewhere; here it stands, as the person is told.
     this.#clock.set(false);
     if (this.#problem || this.#ended.signal.aborted) return;

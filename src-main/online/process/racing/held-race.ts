@@ -1,5 +1,6 @@
 import type { PublicKey } from '../../../../src-shared/online/primitives';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
+import { presentTo } from '../../../../src-shared/online/race/absence';
 import type { KeptRace } from '../../../../src-shared/online/race/kept-race';
 import { decided, lackedAfter, type Referee, refereeFrom } from '../../../../src-shared/online/race/referee';
 import type { RaceBegin, RaceProposed, RaceRefused, RaceRuled } from '../../../../src-shared/online/race/wire';
@@ -13,7 +14,7 @@ const REFUSAL_COST = 50;
 
 /** Who is told what becomes of a race. */
 export interface RaceHearer {
-  /** It has gone on, which is kept, or its clock was set. */
+  /** It has gone on, which is kept, its clock was set, or somebody is gone. */
   changed(): void;
   /** A move that was made at this program does not count. */
   refused?(refused: RaceRefused): void;
@@ -30,6 +31,8 @@ export class HeldRace {
   readonly clock = new RaceClock();
   readonly #kept: KeptGame;
   readonly #hearer: RaceHearer;
+  /** Of this program, where it has a seat. */
+  readonly #own: PublicKey | undefined;
   readonly #links = new Set<Link>();
   #referee: Referee;
   /** What counts, and is kept. */
@@ -37,8 +40,10 @@ export class HeldRace {
   #queue: Promise<void> = Promise.resolve();
   #hasFailed = false;
 
-  constructor({ begin, copy }: KeptRace, kept: KeptGame, hearer: RaceHearer) {
+  /** @param own the key of this program, where it has a seat */
+  constructor({ begin, copy }: KeptRace, kept: KeptGame, hearer: RaceHearer, own?: PublicKey) {
     this.begin = begin;
+    this.#own = own;
     this.#kept = kept;
     this.#hearer = hearer;
     this.#referee = refereeFrom(copy);
@@ -57,6 +62,12 @@ export class HeldRace {
 
   get links(): ReadonlySet<Link> {
     return this.#links;
+  }
+
+  /** The seats whose programs are there. */
+  get present(): readonly number[] {
+    const keys = new Set([this.#own, ...[...this.#links].map(({ key }) => key)]);
+    return this.begin.keys.flatMap((key, seat) => (keys.has(key) ? [seat] : []));
   }
 
   /** Why a program cannot come to it, or come back; undefined where it can. */
@@ -80,9 +91,16 @@ export class HeldRace {
 
   #tellLacked(link: Link, n: number): void {
     const lacked = lackedAfter({ ruled: this.#ruled }, n);
-    link.charge(lacked.length);
+    // All are told who has come.
+    link.charge(lacked.length + this.#links.size);
+    this.#tellPresent();
     this.#tellClock([link]);
     for (const ruled of lacked) link.send(ruled);
+  }
+
+  #tellPresent(): void {
+    const { present } = this;
+    for (const link of this.#links) link.send(presentTo(this.begin.keys.indexOf(link.key), this.begin, present));
   }
 
   /**
@@ -162,7 +180,10 @@ export class HeldRace {
   lost(link: Link): void {
     if (!this.#links.delete(link)) return;
     const isElsewhere = [...this.#links].some(({ key }) => key === link.key);
-    if (!isElsewhere) this.setClock(false);
+    if (isElsewhere) return;
+    this.#tellPresent();
+    this.setClock(false);
+    this.#hearer.changed();
   }
 
   /** Gives the connections away: nobody hears anything more, or is heard. */

@@ -6,7 +6,7 @@ import type { Wire } from '../../../../src-shared/online/wire';
 import type { Link } from '../connections/link';
 import type { KeptGame } from '../kept/game-store';
 import type { Activity, Program, Racing } from '../program';
-import { HeldRace } from './held-race';
+import { HeldRace, type RaceHearer } from './held-race';
 import { shownRace } from './shown-race';
 
 /** A race of which this program is the referee, and at which somebody here has a seat. */
@@ -19,19 +19,21 @@ export class HostRace implements Activity {
 
   constructor(program: Program, race: KeptRace, kept: KeptGame) {
     this.#program = program;
-    this.#held = new HeldRace(race, kept, {
+    const hearer: RaceHearer = {
       changed: () => program.changed(),
       refused: (refused) => {
         this.#refused = refused;
       },
       failed: (error) => this.#fail(error),
-    });
+    };
+    this.#held = new HeldRace(race, kept, hearer, program.identity.key);
     this.#ticket = ticketIn(kept.lines, this.#seat);
   }
 
   get state(): OnlineState {
-    const { begin, ruled, clock } = this.#held;
-    const told = { ruled, refused: this.#refused, clock: { at: clock.at, isRunning: clock.isRunning } };
+    const { begin, ruled, clock, present } = this.#held;
+    const away = [...begin.keys.keys()].filter((seat) => !present.includes(seat));
+    const told = { ruled, refused: this.#refused, clock: { at: clock.at, isRunning: clock.isRunning }, away };
     const here = { ticket: this.#ticket, isReached: true, isDecidedHere: true };
     const problem = this.#problem ? { problem: this.#problem } : {};
     return { kind: 'racing', race: shownRace({ ...begin, ...told, ...here }, this.#seat), ...problem };

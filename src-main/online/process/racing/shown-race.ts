@@ -3,7 +3,7 @@ import type { RaceBegin, RaceRefused, RaceRuled } from '../../../../src-shared/o
 
 interface Known
   extends Pick<RaceBegin, 'race' | 'start' | 'names'>,
-    Pick<OnlineRace, 'ticket' | 'isReached' | 'isDecidedHere' | 'clock'> {
+    Pick<OnlineRace, 'ticket' | 'isReached' | 'isDecidedHere' | 'clock' | 'away'> {
   readonly ruled: readonly RaceRuled[];
   readonly refused: RaceRefused | undefined;
 }
@@ -14,7 +14,7 @@ interface Known
  * @param seat that is played here
  */
 export function shownRace(known: Known, seat: number): OnlineRace {
-  const { race: id, start, names, ruled, refused, ticket, isReached, isDecidedHere, clock } = known;
+  const { race: id, start, names, ruled, refused, ticket, isReached, isDecidedHere, clock, away } = known;
   const first = refused?.first === undefined ? {} : { first: refused.first };
   return {
     id,
@@ -27,5 +27,6 @@ export function shownRace(known: Known, seat: number): OnlineRace {
     isReached,
     isDecidedHere,
     clock,
+    away,
   };
 }
