@@ -1,7 +1,7 @@
 import type { OnlineProblem, OnlineState } from '../../src-shared/bridge/bridge';
 import { closeDialog, dialogOf, openDialog } from '../stage/dialogs';
 import { reportErrors } from '../stage/failures';
-import { closeMeeting, openJoining, showInvitation, waitDialog } from './meeting/opening';
+import { closeMeeting, goBackToTables, showInvitation, waitDialog } from './meeting/opening';
 import { followOnline, onOnline } from './state';
 
 /** Shows what comes of what was asked online: the wait for players, or why there is none; invitations are shown, too. */
@@ -20,7 +20,7 @@ function follow(state: OnlineState, before: OnlineState): unknown {
   if (!dialogOf(waitDialog)) return undefined;
   closeDialog();
   // Who has left knows why.
-  return state.problem && openJoining('', state.problem, serverOf(before));
+  return state.problem && goBackToTables(state.problem, serverOf(before));
 }
 
 /** Why a table elsewhere, at which the person waits, is not there any more. */
@@ -33,5 +33,5 @@ const serverOf = (state: OnlineState): string | undefined =>
 
 async function goBack(problem: OnlineProblem, server: string | undefined): Promise<void> {
   await window.tantrix.leaveOnline();
-  await openJoining('', problem, server);
+  await goBackToTables(problem, server);
 }

@@ -65,6 +65,10 @@ const OnlineSelfSchema = v.strictObject({
 });
 export type OnlineSelf = Readonly<v.InferOutput<typeof OnlineSelfSchema>>;
 
+/** Where tables online are: on this network, or at a server. */
+export const TABLE_PLACES = ['network', 'server'] as const;
+export type TablePlace = (typeof TABLE_PLACES)[number];
+
 /** What the New Game dialog starts from: the last game of each kind, and of which kind the last was. */
 export const RememberedGamesSchema = v.strictObject({
   kind: v.picklist(NEW_GAME_KINDS),
@@ -76,6 +80,8 @@ export const RememberedGamesSchema = v.strictObject({
   /** The latest first. */
   last: v.optional(v.pipe(v.array(LastGameSchema), v.maxLength(MAX_LAST_GAMES))),
   online: v.optional(OnlineSelfSchema),
+  /** Where the person looked for tables, or opened one, the last time. */
+  tablesAt: v.optional(v.picklist(TABLE_PLACES)),
 });
 export type RememberedGames = v.InferOutput<typeof RememberedGamesSchema>;
 

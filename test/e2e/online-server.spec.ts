@@ -91,6 +91,20 @@ test('an invitation leads to a table at a server', async ({ folder: profiles }) 
   });
 });
 
+test('tables are looked for where they were the last time', async ({ folder: profiles }) => {
+  await withServer(profiles, async (club, { page: ann }) => {
+    await connect(ann, club.link, 'Ann');
+    await joining(ann).getByRole('button', { name: 'Cancel' }).click();
+    await playOnline(ann, 'Join a table');
+    await joining(ann).getByRole('heading', { name: 'The club' }).waitFor();
+    await joining(ann).getByRole('radio', { name: 'This network' }).check({ force: true });
+    await joining(ann).getByRole('heading', { name: 'Tables on this network' }).waitFor();
+    await joining(ann).getByRole('button', { name: 'Cancel' }).click();
+    await playOnline(ann, 'Join a table');
+    await expect(joining(ann).getByRole('radio', { name: 'This network' })).toBeChecked();
+  });
+});
+
 test('a server shows its ranks, and brings two together who seek a game', async ({ folder: profiles }) => {
   await withServer(profiles, async (club, { page: ann }, { page: bob }) => {
     for (const [page, name] of [

@@ -1,17 +1,23 @@
 import { type FormEvent, useState } from 'react';
 import { FieldError, Form, Input, Label, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { type HostRequest, MAX_TABLE_NAME_LENGTH, type OnlineProblem } from '../../../src-shared/bridge/bridge';
+import {
+  type HostRequest,
+  MAX_TABLE_NAME_LENGTH,
+  type OnlineProblem,
+  TABLE_PLACES,
+} from '../../../src-shared/bridge/bridge';
 import type { PropsOf } from '../../stage/dialogs';
 import { DialogButtons, DialogFrame } from '../../stage/DialogFrame';
 import { reportErrors } from '../../stage/failures';
 import { SegmentField } from '../../ui/SegmentField';
 import type { Words } from '../../words/words';
-import { type HostForm, hostFormFor, mayOpen, PLACES, problemsOf, requestOf, withSelf } from './host-form';
+import { type HostForm, hostFormFor, mayOpen, problemsOf, requestOf, withSelf } from './host-form';
 import { HostOptions } from './HostOptions';
 import { HostPassword } from './HostPassword';
 import { withFirstServer } from './join-form';
 import { HostSeats } from './HostSeats';
+import { rememberPlace } from './last-place';
 import { type hostDialog, leaveMeeting } from './opening';
 import { ProblemAt } from './ProblemAt';
 import { rememberSelf, type Self } from './self';
@@ -54,7 +60,7 @@ export function HostDialog({ self, server }: PropsOf<typeof hostDialog>) {
         <SegmentField
           label={t('online.host.place')}
           value={form.place}
-          options={PLACES.map((value) => ({ value, words: t(`online.join.ways.${value}`) }))}
+          options={TABLE_PLACES.map((value) => ({ value, words: t(`online.join.ways.${value}`) }))}
           onChange={(place) => change({ ...form, place })}
         />
       }
@@ -117,6 +123,8 @@ function usualName({ name }: Self, t: Words): string {
 
 async function open(request: HostRequest, self: Self): Promise<OnlineProblem | null> {
   const problem = await window.tantrix.hostTable(request);
-  if (!problem) await rememberSelf(self);
-  return problem;
+  if (problem) return problem;
+  await rememberSelf(self);
+  await rememberPlace(request.server === undefined ? 'network' : 'server');
+  return null;
 }

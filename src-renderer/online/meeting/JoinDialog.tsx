@@ -5,7 +5,6 @@ import type { TableSeen } from '../../../src-shared/bridge/bridge';
 import { parseInvitation } from '../../../src-shared/online/invitation';
 import type { PropsOf } from '../../stage/dialogs';
 import { type Choice, DialogButtons, DialogFrame } from '../../stage/DialogFrame';
-import { reportErrors } from '../../stage/failures';
 import { SegmentField } from '../../ui/SegmentField';
 import { InvitationFields } from './InvitationFields';
 import { closedTo } from './colours';
@@ -88,7 +87,7 @@ function triedIn({ form }: Joined): Tried | undefined {
 }
 
 const openHostingFor = ({ form, server }: Joined) =>
-  void reportErrors(() => openHosting(form.self, form.way === 'server' ? server?.address : undefined));
+  openHosting(form.self, form.way === 'server' ? server?.address : undefined);
 
 /** What Enter does where no table is chosen. */
 function submitAt(joining: Joined): void {
@@ -128,7 +127,7 @@ function Comers({ form, refused, setForm, table }: ComersProps) {
     <>
       <SelfFields
         self={form.self}
-        isFirst={form.way === 'network' || form.self.name === ''}
+        isFirst={form.way !== 'invitation' || form.self.name === ''}
         isAtServer={form.way === 'server'}
         problems={form.problems.self}
         refused={refused}

@@ -3,12 +3,12 @@ import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { reportErrors } from '../../stage/failures';
 import type { StartFieldsProps, StartTabs } from '../../stage/starts';
-import { openHosting, openJoining } from './opening';
+import { openHostingAgain, openJoining } from './opening';
 
 /** The part of the New Game dialog that is about games online. */
 
 const WAYS = ['join', 'host'] as const;
-const OPENING = { join: () => openJoining(), host: () => openHosting() };
+const OPENING = { join: openJoining, host: openHostingAgain };
 
 export const onlineToStart = (): Promise<StartTabs> =>
   Promise.resolve({ what: 'online', tabs: ['online'], first: 'online', Fields: OnlineFields });

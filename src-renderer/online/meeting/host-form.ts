@@ -1,4 +1,9 @@
-import { type HostRequest, MAX_TABLE_NAME_LENGTH, type TableRules } from '../../../src-shared/bridge/bridge';
+import {
+  type HostRequest,
+  MAX_TABLE_NAME_LENGTH,
+  type TablePlace,
+  type TableRules,
+} from '../../../src-shared/bridge/bridge';
 import { parseServer } from '../../../src-shared/online/invitation';
 import type { DRAWERS } from '../../../src-shared/online/terms';
 import { type FieldProblem, fieldProblem } from '../../../src-shared/record';
@@ -11,8 +16,6 @@ import { isRight, meOf, problemsOfSelf, type Self } from './self';
 
 /** The dialog in which a table is opened, as a value. */
 
-/** Where a table is opened. */
-export const PLACES = ['network', 'server'] as const;
 /** Minutes for all moves of a player. */
 export const CLOCKS = ['none', '12', '15', '20', '30'] as const;
 export type Clock = (typeof CLOCKS)[number];
@@ -33,7 +36,8 @@ export type Taker = Omit<OtherSeat, 'colour'>;
 
 export interface HostForm {
   readonly self: Self;
-  readonly place: (typeof PLACES)[number];
+  /** Where the table is opened. */
+  readonly place: TablePlace;
   /** The server that is meant: its address or its link, as typed; left out before one was named. */
   readonly server?: string | undefined;
   /** At a server: by whom tiles are drawn. */

@@ -2,6 +2,7 @@ import type { OnlineProblem, ServerMet } from '../../../src-shared/bridge/bridge
 import { closeDialog, declareDialog, dialogOf, openDialog, whenFree } from '../../stage/dialogs';
 import { reportErrors } from '../../stage/failures';
 import { mayLeave } from '../../stage/leaving';
+import { lastServer } from './last-place';
 import { rememberedSelf, type Self } from './self';
 
 /** The dialogs before a game online, and the ways to them. */
@@ -40,9 +41,23 @@ export async function playOnline(): Promise<void> {
   if (await mayLeave()) await openJoining();
 }
 
-/** Asks which table is to be joined. */
-export async function openJoining(invitation = '', problem?: OnlineProblem, server?: string): Promise<void> {
-  openDialog(joinDialog, { self: await rememberedSelf(), invitation, problem, server });
+/** Asks which table is to be joined, where tables were looked for the last time. */
+export async function openJoining(): Promise<void> {
+  openDialog(joinDialog, { self: await rememberedSelf(), invitation: '', server: await lastServer() });
+}
+
+/** Shows where an invitation leads, a code or a link. */
+async function openInvitation(invitation: string): Promise<void> {
+  openDialog(joinDialog, { self: await rememberedSelf(), invitation });
+}
+
+/**
+ * Says why the person is not at their table, among the others that there are.
+ *
+ * @param server the address of the one where it was; undefined, on this network
+ */
+export async function goBackToTables(problem: OnlineProblem, server: string | undefined): Promise<void> {
+  openDialog(joinDialog, { self: await rememberedSelf(), invitation: '', problem, server });
 }
 
 /** Goes back to the tables of a server, with what the person has filled in. */
@@ -52,17 +67,20 @@ export const openServer = (address: string, self: Self): void =>
 /**
  * Asks what table is to be opened.
  *
- * @param self who the person has said to be; left out, who they were the last time
- * @param server its address; left out, on this network
+ * @param self who the person has said to be
+ * @param server its address; undefined, on this network
  */
-export async function openHosting(self?: Self, server?: string): Promise<void> {
-  openDialog(hostDialog, { self: self ?? (await rememberedSelf()), server });
+export const openHosting = (self: Self, server: string | undefined): void => openDialog(hostDialog, { self, server });
+
+/** The same of who the person was the last time, and where. */
+export async function openHostingAgain(): Promise<void> {
+  openHosting(await rememberedSelf(), await lastServer());
 }
 
 /** Shows where an invitation leads, once the person has answered what they are being asked. */
 export async function showInvitation(invitation: string): Promise<void> {
   if (!dialogOf(joinDialog)) await whenFree();
-  if (await mayLeave()) await openJoining(invitation);
+  if (await mayLeave()) await openInvitation(invitation);
 }
 
 /** Closes the dialog, and leaves what was looked for or waited for. */

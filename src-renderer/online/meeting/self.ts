@@ -16,7 +16,7 @@ export function selfFrom(games: RememberedGames, account: { readonly name: strin
   return { name, email, country, colour, tellsMore: false };
 }
 
-const remembered = async (): Promise<RememberedGames> => (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
+export const remembered = async (): Promise<RememberedGames> => (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
 
 export const rememberedSelf = async (): Promise<Self> => selfFrom(await remembered(), preferencesNow().mailAccount);
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JoinRequest, Me, OnlineProblem, OnlineState } from '../../../src-shared/bridge/bridge';
 import type { PropsOf } from '../../stage/dialogs';
@@ -16,6 +16,7 @@ import {
   withServerMet,
   withWay,
 } from './join-form';
+import { rememberPlace } from './last-place';
 import type { joinDialog } from './opening';
 import { quickRules } from './quick';
 import { rememberSelf, type Self } from './self';
@@ -58,10 +59,16 @@ export function useJoining({ self, invitation, problem, server = '' }: PropsOf<t
   const go = (way: Way) => {
     forget();
     setForm(withWay(form, way));
+    if (way === 'network') void reportErrors(() => rememberPlace(way));
     if (!isLookedFor({ ...form, way }, state)) look(way);
   };
-  const begin = () => void reportErrors(async () => refuse(await beginLooking(server)));
-  useEffect(begin, [server]);
+  // Looks where the dialog opens: at a server, or on this network, where codes are looked for, too.
+  const begin = useEffectEvent(() => {
+    if (server === '') look('network');
+    else if (!isLookedFor({ way: 'server', server }, onlineNow())) visit(server);
+  });
+  useEffect(() => begin(), []);
+  useServerKept(form.way === 'server' && met?.isReached === true);
   return {
     form,
     setForm,
@@ -77,10 +84,11 @@ export function useJoining({ self, invitation, problem, server = '' }: PropsOf<t
   };
 }
 
-/** Looks where the dialog opens: at a server, or on this network, where codes are looked for, too. */
-async function beginLooking(server: string): Promise<OnlineProblem | null> {
-  if (server === '') return window.tantrix.findTables();
-  return isLookedFor({ way: 'server', server }, onlineNow()) ? null : window.tantrix.visitServer(server);
+/** Once a server has answered, it is where tables are looked for the next time. */
+function useServerKept(isReached: boolean): void {
+  useEffect(() => {
+    if (isReached) void reportErrors(() => rememberPlace('server'));
+  }, [isReached]);
 }
 
 /** Whether main looks already where the form says. */
