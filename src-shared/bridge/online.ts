@@ -50,7 +50,12 @@ export type HostRequest = Readonly<v.InferOutput<typeof HostRequestSchema>>;
 /** Which table: one that was found, or one that somebody was invited to by a code or a link. */
 export const TargetSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('found'), id: v.pipe(v.string(), v.maxLength(100)) }),
-  v.strictObject({ kind: v.literal('invitation'), text: v.pipe(v.string(), v.maxLength(MAX_INVITATION_LENGTH)) }),
+  v.strictObject({
+    kind: v.literal('invitation'),
+    text: v.pipe(v.string(), v.maxLength(MAX_INVITATION_LENGTH)),
+    /** Of a code: the server at which it may name a table that is not on this network; left out where none is known. */
+    server: v.exactOptional(ServerSchema),
+  }),
 ]);
 
 export const JoinRequestSchema = v.strictObject({

@@ -60,8 +60,8 @@ export function parseInvitation(text: string): InvitationLink | { readonly code:
   return { ...(table === undefined ? {} : { table }), targets: known, fingerprint: digits.toLowerCase() };
 }
 
-/** A code as it is kept: people write small letters, and take O for 0 and I for 1. */
-function codeIn(text: string): string | undefined {
+/** A code as it is kept: people write small letters, and take O for 0 and I for 1. Undefined when it is none. */
+export function codeIn(text: string): string | undefined {
   const code = text.trim().toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1').replaceAll(/[ -]/g, '');
   return CODE.test(code) ? code : undefined;
 }

@@ -5,6 +5,7 @@ import type { HostRequest, JoinRequest, ONLINE_CALLS, OnlineState } from '../../
 import { type BrokenOff, brokenOff } from '../../../src-shared/online/broken-off';
 import { GameCopy } from '../../../src-shared/online/game-copy';
 import { isFull, openLobby, withRobot } from '../../../src-shared/online/lobby';
+import { codeIn } from '../../../src-shared/online/invitation';
 import type { OnlineProblem } from '../../../src-shared/online/problems';
 import type { Me, TableRules } from '../../../src-shared/online/table';
 import { SERVED, type Terms, versionFor } from '../../../src-shared/online/terms';
@@ -20,7 +21,7 @@ import { ownAddresses } from './finding/addresses';
 import { Discovery } from './finding/discovery';
 import { newTableId } from './finding/invitation';
 import { Looking } from './finding/looking';
-import { meantBy, targetsAt } from './finding/targets';
+import { askByCode, type Meant, meantBy, targetsAt } from './finding/targets';
 import { Blocked } from './kept/blocked';
 import { GameFolder } from './kept/game-folder';
 import type { KeptGame } from './kept/game-store';
@@ -228,9 +229,15 @@ export class Online implements Program, Follower {
 
   async #join({ target, ...who }: JoinRequest): Promise<OnlineProblem | null> {
     const server = this.#activity instanceof Visiting ? this.#activity.called : undefined;
-    if (!this.#isLooking) await this.#end();
+    const ends = this.#isLooking ? this.#ends : await this.#end();
+    // Who has given up meanwhile sits down nowhere.
+    const ask = async (meant: Meant) => (this.#ends === ends ? this.#ask(await seatWanted(this, meant, who)) : null);
+    const code = target.kind === 'invitation' ? codeIn(target.text) : undefined;
+    const other =
+      target.kind === 'invitation' && target.server ? await serverMeant(target.server, this.servers) : undefined;
+    if (code !== undefined && other) return askByCode(code, this.#discovery, other, ask);
     const found = await meantBy(target, this.#discovery, server);
-    return typeof found === 'string' ? found : this.#askFor(await seatWanted(this, found, who));
+    return typeof found === 'string' ? found : ask(found);
   }
 
   // At a server.
@@ -267,6 +274,10 @@ export class Online implements Program, Follower {
   /** Whoever looks goes on looking until what is wanted is granted. */
   async #askFor(wanted: Wanted): Promise<OnlineProblem | null> {
     if (!this.#isLooking) await this.#end();
+    return this.#ask(wanted);
+  }
+
+  async #ask(wanted: Wanted): Promise<OnlineProblem | null> {
     const before = this.#activity;
     const problem = await askFor(this, wanted);
     if (problem === null) await before?.end();

@@ -1,16 +1,16 @@
 import { useFocusVisible } from 'react-aria/useFocusVisible';
 import { Input, Label, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import type { ServerMet } from '../../../src-shared/bridge/bridge';
+import type { KnownServer } from '../../../src-shared/bridge/bridge';
 import { type InvitationLink, parseInvitation } from '../../../src-shared/online/invitation';
 import { choiceWords } from '../../words/words';
-import { withInvitation } from './join-form';
+import { serverOfCodes, withInvitation } from './join-form';
 import { ProblemAt } from './ProblemAt';
 import { problemAt } from './problem-places';
 import type { useJoining } from './useJoining';
 
 /** A code or a link from whoever has opened a table, and where it leads: nothing is sent there yet. */
-export function InvitationFields({ form, setForm, refused, server }: ReturnType<typeof useJoining>) {
+export function InvitationFields({ form, setForm, refused, known }: ReturnType<typeof useJoining>) {
   const { t } = useTranslation();
   const invited = parseInvitation(form.invitation);
   const { isFocusVisible } = useFocusVisible();
@@ -29,7 +29,7 @@ export function InvitationFields({ form, setForm, refused, server }: ReturnType<
         <Input autoComplete="off" spellCheck={false} />
         <Text slot="description">{t('online.invitation.hint')}</Text>
       </TextField>
-      {invited && <WhereTo invited={invited} server={server} />}
+      {invited && <WhereTo invited={invited} server={serverOfCodes(form, known)} />}
       {asksPassword && (
         <TextField
           className="field"
@@ -48,7 +48,7 @@ export function InvitationFields({ form, setForm, refused, server }: ReturnType<
 type Invited = NonNullable<ReturnType<typeof parseInvitation>>;
 
 /** Where an invitation leads, before anything is sent there. */
-function WhereTo({ invited, server }: { readonly invited: Invited; readonly server: ServerMet | undefined }) {
+function WhereTo({ invited, server }: { readonly invited: Invited; readonly server: KnownServer | undefined }) {
   const { t } = useTranslation();
   if ('targets' in invited) return <WhereLinkLeads link={invited} />;
   return (

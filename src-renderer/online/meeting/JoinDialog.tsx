@@ -8,7 +8,17 @@ import { type Choice, DialogButtons, DialogFrame } from '../../stage/DialogFrame
 import { SegmentField } from '../../ui/SegmentField';
 import { InvitationFields } from './InvitationFields';
 import { closedTo } from './colours';
-import { coloursAt, peopleIn, raceSeatAt, tableMeant, tryInvitation, tryTable, WAYS, withSelf } from './join-form';
+import {
+  coloursAt,
+  peopleIn,
+  raceSeatAt,
+  serverOfCodes,
+  tableMeant,
+  tryInvitation,
+  tryTable,
+  WAYS,
+  withSelf,
+} from './join-form';
 import { NetworkTables } from './NetworkTables';
 import { partnerOf } from './pairs';
 import { PeopleHere } from './PeopleHere';
@@ -91,8 +101,8 @@ const openHostingFor = ({ form, server }: Joined) =>
 
 /** What Enter does where no table is chosen. */
 function submitAt(joining: Joined): void {
-  const { form, take, server, match, look, tables, refuse } = joining;
-  if (form.way === 'invitation') take(tryInvitation(form, tableMeant(form, tables)));
+  const { form, take, server, match, look, tables, known, refuse } = joining;
+  if (form.way === 'invitation') take(tryInvitation(form, tableMeant(form, tables), serverOfCodes(form, known)));
   else if (form.way === 'network') openHostingFor(joining);
   else if (server?.isReached) match();
   else if (form.server?.trim()) look();

@@ -210,14 +210,24 @@ export function tryMatch(form: JoinForm): { readonly form: JoinForm; readonly me
   return isRight(self) ? { form: next, me: meOf(form.self, true) } : { form: next };
 }
 
-/** Goes where an invitation leads; the table, where it is one of those that were found. */
-export function tryInvitation(form: JoinForm, table?: TableSeen): Try {
+/** The server at which codes are looked for beside this network: the one that is named, or else the last that was met. */
+export const serverOfCodes = ({ server }: JoinForm, known: readonly KnownServer[]): KnownServer | undefined =>
+  known.find(({ address }) => address === server) ?? known[0];
+
+/**
+ * Goes where an invitation leads.
+ *
+ * @param table where it is one of those that were found
+ * @param server at which a code may name a table
+ */
+export function tryInvitation(form: JoinForm, table?: TableSeen, server?: KnownServer): Try {
   const text = form.invitation.trim();
   const invited = parseInvitation(text);
   if (!invited) return { form: { ...form, refused: 'invitation' } };
   // The link of a server itself names no table: there one is chosen.
   if ('targets' in invited && invited.table === undefined) return { form: withServer(withWay(form, 'server'), text) };
-  return tryToPlay(form, { kind: 'invitation', text }, table);
+  const at = 'code' in invited && server ? { server: server.address } : {};
+  return tryToPlay(form, { kind: 'invitation', text, ...at }, table);
 }
 
 function tryToPlay(form: JoinForm, target: JoinRequest['target'], table: TableSeen | undefined): Try {

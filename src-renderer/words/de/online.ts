@@ -98,7 +98,7 @@ export const online = {
       hint: 'Frag den Gastgeber danach und füge ihn hier ein.',
       code: 'Code {{code}}',
       codeText: 'Tantrix sucht diesen Tisch in deinem Netzwerk.',
-      codeAt: 'Tantrix sucht diesen Tisch auf {{server}}.',
+      codeAt: 'Tantrix sucht diesen Tisch in deinem Netzwerk und auf {{server}}.',
       link: 'Dieser Link führt zu',
       linkText:
         'Verbinde dich nur, wenn du weißt, von wem der Link ist. Wer jenen Computer betreibt, sieht dann deinen Namen und deine Netzwerkadresse.',

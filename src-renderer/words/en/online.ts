@@ -83,7 +83,7 @@ export const online = {
       hint: 'Ask the host for it, and paste it here.',
       code: 'Code {{code}}',
       codeText: 'Tantrix looks for this table on your network.',
-      codeAt: 'Tantrix looks for this table at {{server}}.',
+      codeAt: 'Tantrix looks for this table on your network, and at {{server}}.',
       link: 'This link leads to',
       linkText:
         'Connect only if you know who sent it. Whoever runs that computer then sees your name and your network address.',

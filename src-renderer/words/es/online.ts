@@ -98,7 +98,7 @@ export const online = {
       hint: 'Pídeselo al anfitrión y pégalo aquí.',
       code: 'Código {{code}}',
       codeText: 'Tantrix busca esta mesa en tu red.',
-      codeAt: 'Tantrix busca esta mesa en {{server}}.',
+      codeAt: 'Tantrix busca esta mesa en tu red y en {{server}}.',
       link: 'Este enlace lleva a',
       linkText:
         'Conéctate solo si sabes quién lo ha enviado. Quien lleva ese ordenador verá tu nombre y tu dirección de red.',

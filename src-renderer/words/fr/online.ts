@@ -98,7 +98,7 @@ export const online = {
       hint: 'Demandez-le à l’hôte et collez-le ici.',
       code: 'Code {{code}}',
       codeText: 'Tantrix cherche cette table sur votre réseau.',
-      codeAt: 'Tantrix cherche cette table sur {{server}}.',
+      codeAt: 'Tantrix cherche cette table sur votre réseau et sur {{server}}.',
       link: 'Ce lien mène à',
       linkText:
         'Ne vous connectez que si vous savez de qui vient ce lien. Celui qui gère cet ordinateur verra votre nom et votre adresse réseau.',

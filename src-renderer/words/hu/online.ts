@@ -98,7 +98,7 @@ export const online = {
       hint: 'Kérje el a házigazdától, és illessze be ide.',
       code: 'Kód: {{code}}',
       codeText: 'A Tantrix az Ön hálózatán keresi ezt az asztalt.',
-      codeAt: 'A Tantrix ezt az asztalt itt keresi: {{server}}.',
+      codeAt: 'A Tantrix ezt az asztalt az Ön hálózatán és itt keresi: {{server}}.',
       link: 'Ez a hivatkozás ide vezet',
       linkText:
         'Csak akkor csatlakozzon, ha tudja, kitől kapta. Aki azt a számítógépet üzemelteti, látni fogja a nevét és a hálózati címét.',

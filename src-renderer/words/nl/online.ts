@@ -97,7 +97,7 @@ export const online = {
       hint: 'Vraag de gastheer erom en plak hem hier.',
       code: 'Code {{code}}',
       codeText: 'Tantrix zoekt deze tafel op je netwerk.',
-      codeAt: 'Tantrix zoekt deze tafel op {{server}}.',
+      codeAt: 'Tantrix zoekt deze tafel op je netwerk en op {{server}}.',
       link: 'Deze link leidt naar',
       linkText:
         'Maak alleen verbinding als je weet van wie de link komt. Wie die computer beheert, ziet dan je naam en je netwerkadres.',

@@ -74,11 +74,14 @@ export class Discovery {
     this.#follow();
   }
 
-  /** Looks for tables from now on, and asks again and again. */
-  search(changed: () => void): void {
+  /** Looks for tables from now on, and asks again and again. Gives what ends that, unless somebody else looks by then. */
+  search(changed: () => void): () => void {
     this.stopSearching();
     this.#searching = changed;
     this.#follow();
+    return () => {
+      if (this.#searching === changed) this.stopSearching();
+    };
   }
 
   stopSearching(): void {

@@ -15,12 +15,13 @@ export class Looking implements Activity {
   readonly #told = new Map<string, TableTold>();
   /** Those that are being asked, or cannot be for now. */
   readonly #asked = new Set<string>();
+  readonly #stop: () => void;
   readonly #timer: NodeJS.Timeout;
 
   constructor(program: Program, discovery: Discovery) {
     this.#program = program;
     this.#discovery = discovery;
-    discovery.search(() => this.#look());
+    this.#stop = discovery.search(() => this.#look());
     this.#timer = setInterval(() => this.#look(), AGAIN_MS);
   }
 
@@ -83,7 +84,7 @@ export class Looking implements Activity {
 
   async end(): Promise<void> {
     clearInterval(this.#timer);
-    this.#discovery.stopSearching();
+    this.#stop();
     for (const link of this.#links.values()) link.close();
   }
 }

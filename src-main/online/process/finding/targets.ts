@@ -18,6 +18,8 @@ export interface Meant {
 /** How long a table is looked for by its code. */
 const SEARCH_MS = 5_000;
 const LOOK_MS = 100;
+/** What is answered of a table that is not there. */
+const NOT_THERE: readonly (OnlineProblem | null)[] = ['closed', 'unreachable'];
 
 /**
  * What the person has chosen or was given, or why it leads nowhere.
@@ -37,22 +39,58 @@ export async function meantBy(
     return { table, called: { targets: targets.map((each) => ({ ...each, fingerprint })), isAuthenticated: true } };
   }
   const { code } = invitation;
-  if (server) return { table: code, called: server, isServer: true };
+  if (server) return meantAt(server, code);
   const place = await placeOf(code, discovery);
-  if (!place) return 'unreachable';
-  return { table: code, called: { targets: targetsAt(place), isAuthenticated: false }, isServer: false };
+  return place ? meantHere(place, code) : 'unreachable';
 }
+
+const meantAt = (server: Called, table: string): Meant => ({ table, called: server, isServer: true });
+
+const meantHere = (place: Place, table: string): Meant => ({
+  table,
+  called: { targets: targetsAt(place), isAuthenticated: false },
+  isServer: false,
+});
+
+/**
+ * Asks for a table by its code alone: a server is asked where it is not found on this network yet, and what the server does not have
+ * is looked for here a while longer.
+ */
+export async function askByCode(
+  code: string,
+  discovery: Discovery,
+  server: Called,
+  ask: (meant: Meant) => Promise<OnlineProblem | null>,
+): Promise<OnlineProblem | null> {
+  const known = placeIn(discovery, code);
+  if (known) return ask(meantHere(known, code));
+  const isAsked = new AbortController();
+  const sought = placeOf(code, discovery, isAsked.signal);
+  try {
+    const problem = await ask(meantAt(server, code));
+    const place = NOT_THERE.includes(problem) ? await sought : undefined;
+    return place ? await ask(meantHere(place, code)) : problem;
+  } finally {
+    isAsked.abort();
+  }
+}
+
+const placeIn = ({ found }: Discovery, id: string): Place | undefined => found.find((each) => each.id === id)?.place;
 
 export const targetsAt = ({ addresses, port, fingerprint }: Place): readonly Target[] =>
   addresses.map((host) => ({ host, port, fingerprint }));
 
-/** Where a table of this network is, once it is found. */
-async function placeOf(id: string, discovery: Discovery): Promise<Place | undefined> {
-  const isSearchedFor = discovery.isSearching;
-  if (!isSearchedFor) discovery.search(() => {});
-  const find = () => discovery.found.find((each) => each.id === id)?.place;
-  for (let waited = 0; waited < SEARCH_MS && !find(); waited += LOOK_MS) await wait(LOOK_MS);
-  const place = find();
-  if (!isSearchedFor) discovery.stopSearching();
+/**
+ * Where a table of this network is, once it is found.
+ *
+ * @param signal it is not wanted any more
+ */
+async function placeOf(id: string, discovery: Discovery, signal?: AbortSignal): Promise<Place | undefined> {
+  const stop = discovery.isSearching ? undefined : discovery.search(() => {});
+  const isWanted = () => signal?.aborted !== true;
+  for (let waited = 0; waited < SEARCH_MS && !placeIn(discovery, id) && isWanted(); waited += LOOK_MS)
+    await wait(LOOK_MS, undefined, signal && { signal }).catch(() => {});
+  const place = placeIn(discovery, id);
+  stop?.();
   return place;
 }

@@ -143,6 +143,47 @@ describe('a game at a server', () => {
     expect(guest.game?.server?.name).not.toBe('');
   });
 
+  test('is found by its code alone, by those who know the server', async () => {
+    const server = await servers();
+    const [host, guest, here] = programs(3);
+    if (!host || !guest || !here) throw new Error('nobody plays');
+    const byCode = (code: string, at: string) =>
+      guest.call('joinTable', {
+        target: { kind: 'invitation', text: code, server: at },
+        people: [personAt(1)],
+      });
+    const shown = () => (guest.state.kind === 'waiting' ? guest.state : undefined);
+    expect(await host.call('hostTable', { ...tableFor(3), server: server.link })).toBe(null);
+    await host.until('it waits', () => takenAt(host) !== undefined);
+    expect(await guest.call('findTables', undefined)).toBe(null);
+    expect(await byCode(host.invitation.code, server.link)).toBe(null);
+    await guest.until('it waits at the server', () => shown()?.server?.address === `127.0.0.1:${server.target.port}`);
+    // What the server does not have is looked for on the network, and so it is where no server answers.
+    expect(await here.call('hostTable', tableFor(3))).toBe(null);
+    await here.until('it waits', () => takenAt(here) !== undefined);
+    for (const at of [server.link, '127.0.0.1:1']) {
+      await guest.call('leaveOnline', undefined);
+      expect(await byCode(here.invitation.code, at)).toBe(null);
+      await guest.until('it waits on the network', () => shown() !== undefined && shown()?.server === undefined);
+    }
+    await guest.call('leaveOnline', undefined);
+    expect(await byCode('000000', server.link)).toBe('closed');
+  }, 30_000);
+
+  test('is sought in vain by whoever gives up meanwhile', async () => {
+    const server = await servers();
+    const [guest, here] = programs(2);
+    if (!guest || !here) throw new Error('nobody plays');
+    expect(await here.call('hostTable', tableFor(3))).toBe(null);
+    await here.until('it waits', () => takenAt(here) !== undefined);
+    const target = { kind: 'invitation', text: here.invitation.code, server: server.link } as const;
+    const asked = guest.call('joinTable', { target, people: [personAt(1)] });
+    await guest.call('leaveOnline', undefined);
+    expect(await asked).toBe(null);
+    expect(guest.state).toEqual({ kind: 'none' });
+    expect(takenAt(here)).toHaveLength(1);
+  });
+
   test('is not joined by those who are blocked', async () => {
     const server = await servers();
     const all = programs(2);

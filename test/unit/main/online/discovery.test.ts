@@ -49,6 +49,15 @@ describe('tables on a network', () => {
     await expect.poll(() => guest.found, { timeout: 5_000 }).toEqual([]);
   });
 
+  it('are looked for as long as somebody does, whoever has looked before', () => {
+    const guest = discovery();
+    const [stopFirst, stopSecond] = [guest.search(() => {}), guest.search(() => {})];
+    stopFirst();
+    expect(guest.isSearching).toBe(true);
+    stopSecond();
+    expect(guest.isSearching).toBe(false);
+  });
+
   it('are found whatever strangers send there', async () => {
     const { socket, heard } = await eavesdropper();
     const [host, guest] = [discovery(), discovery()];

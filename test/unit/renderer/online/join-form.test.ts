@@ -8,6 +8,7 @@ import {
   joinFormFor,
   peopleIn,
   raceSeatAt,
+  serverOfCodes,
   tableMeant,
   tryInvitation,
   tryMatch,
@@ -190,6 +191,24 @@ describe('joining by an invitation', () => {
     expect(request).toEqual({
       target: { kind: 'invitation', text: 'm4kp-72' },
       people: [{ name: 'Jo', colour: 'red' }],
+    });
+  });
+
+  it('looks for a code at the server that is named, or was met last, too', () => {
+    const [club, other] = [
+      { name: 'The club', address: 'club.example.org:47202' },
+      { name: 'Another', address: 'other.example.org:47202' },
+    ];
+    expect(serverOfCodes(FORM, [])).toBeUndefined();
+    expect(serverOfCodes(withServer(FORM, 'half an addr'), [club, other])).toBe(club);
+    expect(serverOfCodes(withServer(FORM, other.address), [club, other])).toBe(other);
+    const { request } = tryInvitation(withInvitation(FORM, 'M4KP72'), undefined, club);
+    expect(v.is(JoinRequestSchema, request)).toBe(true);
+    expect(request?.target).toEqual({ kind: 'invitation', text: 'M4KP72', server: club.address });
+    const link = `tantrix://tables.example.org:47202/M4KP72#${'3f'.repeat(32)}`;
+    expect(tryInvitation(withInvitation(FORM, link), undefined, club).request?.target).toEqual({
+      kind: 'invitation',
+      text: link,
     });
   });
 
