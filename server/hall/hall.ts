@@ -274,22 +274,25 @@ export class Hall implements Follower {
     for (const { waiting } of this.#tables.values()) if (!waiting.isBeginning) yield waiting.told;
   }
 
-  /** Nobody looks on at a race. */
-  *#played(): Iterable<TableTold> {
-    for (const room of this.#of.rooms.all) if (room instanceof Room && isShown(room)) yield room.told;
+  /** What goes on, be it looked on at or not: nobody is to wonder where a table is that was there just now. */
+  *#played(isWatched: boolean): Iterable<TableTold> {
+    for (const room of this.#of.rooms.all)
+      if (isPlayed(room) && room.table.rules.mayWatch === isWatched) yield room.told;
   }
 
   *#listed(): Iterable<TableTold> {
     const others = [...this.#of.neighbours.halls].flatMap(({ tables }) => tables);
     yield* this.#waiting();
     yield* others.filter(({ laid }) => laid === undefined);
-    yield* this.#played();
-    yield* others.filter(({ laid }) => laid !== undefined);
+    for (const isWatched of [true, false]) {
+      yield* this.#played(isWatched);
+      yield* others.filter(({ laid, rules }) => laid !== undefined && rules.mayWatch === isWatched);
+    }
   }
 
   /** As much as the other processes need to know of this one. */
   #seen(): HallSeen {
-    const tables = [...this.#waiting(), ...this.#played()].slice(0, MOST_TOLD);
+    const tables = [...this.#waiting(), ...this.#played(true), ...this.#played(false)].slice(0, MOST_TOLD);
     return { programs: this.programs, games: this.#of.rooms.size, tables };
   }
 
@@ -327,7 +330,7 @@ function sendTo(link: Link, { host, port }: Elsewhere): void {
 
 const isDear = (message: Wire): message is Extract<Wire, { kind: keyof typeof COSTS }> => message.kind in COSTS;
 
-const isShown = ({ table, status, links }: Room): boolean => table.rules.mayWatch && !status.isOver && links.size > 0;
+const isPlayed = ({ isOver, links }: AnyRoom): boolean => !isOver && links.size > 0;
 
 /** At a server people are strangers to each other: their email addresses are neither told nor kept. */
 const withoutEmail = <M extends { readonly people: readonly Me[] }>(message: M): M => ({

@@ -9,7 +9,7 @@ const TICKS_OF_PLAYED = 10;
 
 /** What is to be listed, asked for whenever it is told. */
 export interface Listed {
-  /** Those that may be joined first, then those that may be looked on at. */
+  /** Those that may be joined first, then those that may be looked on at, then the others that are played at. */
   tables(): Iterable<TableTold>;
   hall(): HallTold;
 }

@@ -4,7 +4,7 @@ import type { TableNote } from '../../src-main/online/process/kept/notes';
 import { HeldRace } from '../../src-main/online/process/racing/held-race';
 import type { Hash } from '../../src-shared/online/primitives';
 import type { KeptRace } from '../../src-shared/online/race/kept-race';
-import type { Wire } from '../../src-shared/online/wire';
+import type { TableTold, Wire } from '../../src-shared/online/wire';
 import type { House, Place } from '../house';
 import type { RoomHearer } from './room-hearer';
 
@@ -56,6 +56,11 @@ export class RaceRoom implements Place {
 
   get links(): ReadonlySet<Link> {
     return this.#held.links;
+  }
+
+  /** As it is told to those who look for tables. */
+  get told(): TableTold {
+    return this.#held.told(this.table);
   }
 
   /** The seats whose programs are there. */

@@ -54,7 +54,11 @@ function fairAtServer({ isRace, drawers }: TableRules) {
 export function factWords(table: TableSeen, t: Words): string {
   if (wayInto(table) === 'otherVersion') return t('online.join.otherVersion');
   if (table.laid !== undefined)
-    return besideEachOther([t('online.join.playing', { count: table.laid }), ...setWords(table, t)]);
+    return besideEachOther([
+      t('online.join.playing', { count: table.laid }),
+      ...setWords(table, t),
+      ...(table.isRace ? [t('gobble.title')] : []),
+    ]);
   return besideEachOther([
     sizeWords(table, t),
     ...setWords(table, t),

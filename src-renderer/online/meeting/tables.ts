@@ -3,11 +3,11 @@ import type { TableSeen } from '../../../src-shared/bridge/bridge';
 /** What can be done at a table that was found. */
 type WayIn = 'join' | 'watch' | 'full' | 'playing' | 'otherVersion';
 
-export function wayInto({ isUnderstood, laid, taken, seats, mayWatch }: TableSeen): WayIn {
+export function wayInto({ isUnderstood, laid, taken, seats, mayWatch, isRace }: TableSeen): WayIn {
   if (!isUnderstood) return 'otherVersion';
   if (laid === undefined && taken.length < seats) return 'join';
   // A table is full for a moment only: then the game begins.
-  if (mayWatch) return 'watch';
+  if (mayWatch && !isRace) return 'watch';
   return laid === undefined ? 'full' : 'playing';
 }
 

@@ -54,6 +54,27 @@ describe('the hall', () => {
     await third.until('it goes on', ({ tables }) => tables[0]?.laid === 4);
   });
 
+  test('tells a table at which nobody may look on as one that is played at, after those where one may', async () => {
+    const { server, first, second, third, others } = await at(5);
+    const looking = third;
+    looking.send({ kind: 'look' });
+    await looking.told('hall');
+    await seatedAt([first, second], CODE, { mayWatch: false });
+    await seatedAt(others.slice(0, 2), 'K7M2QY');
+    server.pass(1_000);
+    await looking.until('both are played at', ({ tables }) => tables.length === 2);
+    expect(looking.tables.find(({ id }) => id === CODE)).toMatchObject({ rules: { mayWatch: false }, laid: 0 });
+    const late = await new ServerGuest().come(server.target);
+    late.send({ kind: 'look' });
+    await late.until('both are told', ({ tables }) => tables.length === 2);
+    expect(late.tables.map(({ id }) => id)).toEqual(['K7M2QY', CODE]);
+    looking.send({ kind: 'join', table: CODE, people: [] });
+    expect(await problemOf(looking)).toBe('noWatchers');
+    for (const each of [first, second]) each.send({ kind: 'leave' });
+    server.pass(1_000);
+    await late.until('nobody is there', ({ tables }) => tables.length === 1);
+  });
+
   test('tells of tables with other tiles, and lets in there, whose programs know them', async () => {
     const { server, first, second } = await at(2);
     const old = await new ServerGuest().come(server.target, [1]);

@@ -21,7 +21,7 @@ const isRunning = (is: boolean) => (guest: ServerGuest) => guest.last('raceClock
 const names = (guest: ServerGuest) => guest.tables.map(({ rules }) => rules.name);
 
 describe('a race at a server', () => {
-  test('is listed with up to six seats to those who can race, and no more once it begins', async () => {
+  test('is listed with up to six seats to those who can race, and as one that goes on once it begins', async () => {
     const server = await servers();
     const [looking, host, ...guests] = await server.come(7);
     const older = (await server.come(1))[0];
@@ -44,7 +44,11 @@ describe('a race at a server', () => {
     const all = [host, ...guests];
     for (const each of all) expect((await each.told('raceBegin')).names).toEqual(all.map((_, seat) => `P${seat}`));
     server.pass(0);
-    await looking.until('it is gone', (each) => each.tables.length === 0);
+    await looking.until('it goes on', (each) => each.tables[0]?.laid === 0);
+    expect(looking.tables).toMatchObject([{ id: TABLE, taken: all.map((_, seat) => ({ name: `P${seat}` })) }]);
+    expect(names(older)).toEqual([]);
+    looking.send({ kind: 'join', table: TABLE, people: [] });
+    expect((await looking.told('refused')).problem).toBe('closed');
   });
 
   test('is decided by the order in which moves come, and who was second is told who was first', async () => {

@@ -4,9 +4,11 @@ import { presentTo } from '../../../../src-shared/online/race/absence';
 import type { KeptRace } from '../../../../src-shared/online/race/kept-race';
 import { decided, lackedAfter, type Referee, refereeFrom } from '../../../../src-shared/online/race/referee';
 import type { RaceBegin, RaceProposed, RaceRefused, RaceRuled } from '../../../../src-shared/online/race/wire';
-import type { Wire } from '../../../../src-shared/online/wire';
+import type { TableTold, Wire } from '../../../../src-shared/online/wire';
+import { COLOURS } from '../../../../src-shared/tantrix';
 import type { Link } from '../connections/link';
 import type { KeptGame } from '../kept/game-store';
+import type { TableNote } from '../kept/notes';
 import { RaceClock } from './race-clock';
 
 /** To find who came first takes a walk through the race: as dear as so many messages. */
@@ -68,6 +70,20 @@ export class HeldRace {
   get present(): readonly number[] {
     const keys = new Set([this.#own, ...[...this.#links].map(({ key }) => key)]);
     return this.begin.keys.flatMap((key, seat) => (keys.has(key) ? [seat] : []));
+  }
+
+  /** As it is told to those who look for tables: nobody comes to it any more, or looks on. */
+  told({ table, rules, verifier }: TableNote): TableTold {
+    // A shape by the seat tells players apart: the colour says nothing.
+    const [colour] = COLOURS;
+    return {
+      kind: 'table',
+      id: table,
+      rules,
+      taken: this.begin.names.map((name, party) => ({ name, colour, party })),
+      hasPassword: verifier !== undefined,
+      laid: this.#ruled.filter(({ deed }) => deed.kind === 'lay').length,
+    };
   }
 
   /** Why a program cannot come to it, or come back; undefined where it can. */

@@ -2,9 +2,10 @@ import type { OnlineState } from '../../../../src-shared/bridge/online';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
 import { type KeptRace, ticketIn } from '../../../../src-shared/online/race/kept-race';
 import type { RaceHello, RaceRefused } from '../../../../src-shared/online/race/wire';
-import type { Wire } from '../../../../src-shared/online/wire';
+import type { TableTold, Wire } from '../../../../src-shared/online/wire';
 import type { Link } from '../connections/link';
 import type { KeptGame } from '../kept/game-store';
+import type { TableNote } from '../kept/notes';
 import type { Activity, Program, Racing } from '../program';
 import { HeldRace, type RaceHearer } from './held-race';
 import { shownRace } from './shown-race';
@@ -13,12 +14,14 @@ import { shownRace } from './shown-race';
 export class HostRace implements Activity {
   readonly #program: Program;
   readonly #held: HeldRace;
+  readonly #note: TableNote | undefined;
   #ticket: number;
   #refused: RaceRefused | undefined;
   #problem: OnlineProblem | undefined;
 
   constructor(program: Program, race: KeptRace, kept: KeptGame) {
     this.#program = program;
+    this.#note = kept.notes.find((note) => note.kind === 'table');
     const hearer: RaceHearer = {
       changed: () => program.changed(),
       refused: (refused) => {
@@ -37,6 +40,11 @@ export class HostRace implements Activity {
     const here = { ticket: this.#ticket, isReached: true, isDecidedHere: true };
     const problem = this.#problem ? { problem: this.#problem } : {};
     return { kind: 'racing', race: shownRace({ ...begin, ...told, ...here }, this.#seat), ...problem };
+  }
+
+  /** While it goes on, those who look for tables see that they come too late. */
+  get table(): TableTold | undefined {
+    return this.#note && !this.#held.isOver ? this.#held.told(this.#note) : undefined;
   }
 
   get #seat(): number {

@@ -28,6 +28,19 @@ describe('programs of their own', () => {
     await agree(all);
   });
 
+  test('show others who look for tables that a race goes on', async () => {
+    const [looking, ...all] = programs(3);
+    await metToRace(all);
+    await play(all, 3);
+    expect(await looking?.call('findTables', undefined)).toBe(null);
+    const found = () => (looking?.state.kind === 'looking' ? looking.state.tables : []);
+    await looking?.until('a table is found', () => found().length > 0);
+    expect(found()).toMatchObject([{ isRace: true, taken: [{ name: 'P0' }, { name: 'P1' }] }]);
+    await looking?.until('tiles lie', () => (found()[0]?.laid ?? 0) > 0);
+    await all[0]?.call('leaveOnline', undefined);
+    await looking?.until('it is gone', () => found().length === 0);
+  });
+
   test('keep the race where its host is killed', async () => {
     const all = programs(2);
     await metToRace(all);

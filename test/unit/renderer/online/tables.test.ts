@@ -27,6 +27,7 @@ describe('the way to a table', () => {
     ['no seat, and nobody may watch', { ...FULL, mayWatch: false }, 'full'],
     ['a game that goes on', { ...FULL, laid: 3 }, 'watch'],
     ['a game that nobody may watch', { ...FULL, laid: 3, mayWatch: false }, 'playing'],
+    ['a race that goes on', { ...FULL, laid: 3, isRace: true as const }, 'playing'],
     ['a version that is not understood', { ...TABLE, isUnderstood: false }, 'otherVersion'],
   ])('with %s', (_, table, way) => {
     expect(wayInto(table)).toBe(way);
@@ -48,6 +49,7 @@ describe('what is said of a table', () => {
     [{ ...TABLE, isCompetition: false }, '2 players · friendly'],
     [{ ...TABLE, set: 'first-edition' as const }, '2 players · first edition · competition rules'],
     [{ ...FULL, laid: 1 }, 'Playing · 1 tile played'],
+    [{ ...FULL, laid: 2, isRace: true as const }, 'Playing · 2 tiles played · Gobble'],
     [{ ...FULL, laid: 1, set: 'first-edition' as const }, 'Playing · 1 tile played · first edition'],
   ])('its facts', (table, words) => {
     expect(factWords(table, t)).toBe(words);
