@@ -72,7 +72,9 @@ const GameSchema = v.strictObject({
   isStopped: v.boolean(),
   used: v.array(v.number()),
   since: v.exactOptional(v.number()),
-  asked: v.array(v.strictObject({ asked: AskedSchema, seats: v.array(v.number()) })),
+  asked: v.array(
+    v.strictObject({ asked: AskedSchema, seats: v.array(v.number()), against: v.exactOptional(v.array(v.number())) }),
+  ),
   proposed: v.array(ProposalSchema),
   epochs: v.number(),
   isOneSession: v.boolean(),

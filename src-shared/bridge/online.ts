@@ -165,8 +165,12 @@ export interface OnlineGame {
   readonly used: readonly number[];
   /** When the turn that runs began, or its clock went on, in milliseconds since 1970; left out while it stands. */
   readonly since?: number;
-  /** What somebody wants all to agree to, and the seats that have. */
-  readonly asked: readonly { readonly asked: v.InferOutput<typeof AskedSchema>; readonly seats: readonly number[] }[];
+  /** What somebody wants all to agree to, the seats that have, and those that do not want it, if there are any. */
+  readonly asked: readonly {
+    readonly asked: v.InferOutput<typeof AskedSchema>;
+    readonly seats: readonly number[];
+    readonly against?: readonly number[];
+  }[];
   /** How somebody wants to go on without those who are away. */
   readonly proposed: readonly v.InferOutput<typeof ProposalSchema>[];
   /** How many times it went on with new chains. */
@@ -302,7 +306,7 @@ export const ONLINE_CALLS = {
   pauseOnlineRace: call(v.strictObject({ isPaused: v.boolean() }), answers<boolean>()),
   /** Wants something that all must agree to, or agrees to it. */
   agreeOnline: call(AskedSchema, answers<boolean>()),
-  /** What was asked for here is not wanted any more. */
+  /** What was asked for, here or elsewhere, is not wanted. */
   withdrawOnline: call(AskedSchema, answers<boolean>()),
   /** The seats of those who are away are played otherwise from now on; the others must agree. */
   goOnWithout: call(v.pipe(v.array(PlayedBySchema), v.maxLength(4)), answers<boolean>()),

@@ -60,7 +60,7 @@ export class GameCopy {
   /** Commits to epochs that have not begun. */
   #commits: Commit[] = [];
   #agreements: Agreement[] = [];
-  /** What was agreed to as the next step, and is not wanted any more. */
+  /** What is not wanted as the next step, be it that it was agreed to or not. */
   #withdrawals: Withdrawal[] = [];
 
   private constructor(self: Self, terms: Terms, party: number | undefined) {
@@ -89,6 +89,11 @@ export class GameCopy {
   /** What others have asked for as the next step, and who has agreed. */
   get asked(): readonly Agreement[] {
     return this.#agreements.filter((each) => each.n === this.history.n + 1 && !this.#isWithdrawn(each));
+  }
+
+  /** The programs whose people do not want something as the next step. */
+  against(asked: Asked): readonly number[] {
+    return this.#withdrawn.filter((each) => sameAsked(each.asked, asked)).map(({ party }) => party);
   }
 
   get #withdrawn(): readonly Withdrawal[] {
@@ -187,12 +192,12 @@ export class GameCopy {
     return joined({ ...NOTHING, send: [agreement] }, this.#makeAgreed());
   }
 
-  /** Does not want any more what was asked for here, or agreed to, as the next step: as that it is not wanted again. */
+  /** Does not want what was asked for, here or elsewhere, as the next step: as that it is not wanted again. */
   withdraw(asked: Asked): Outcome {
-    const own = this.asked.find(({ party, asked: each }) => party === this.#party && sameAsked(each, asked));
-    if (!own) return NOTHING;
+    const known = this.asked.find((each) => sameAsked(each.asked, asked));
+    if (!known || this.#party === undefined) return NOTHING;
     const signature = this.#self.sign(this.history.withdrawnHash(asked));
-    const withdrawal: Withdrawal = { ...own, kind: 'withdrawal', signature };
+    const withdrawal: Withdrawal = { ...known, kind: 'withdrawal', party: this.#party, signature };
     return this.#tellWithdrawal(withdrawal) === 'new' ? { ...NOTHING, send: [withdrawal] } : NOTHING;
   }
 

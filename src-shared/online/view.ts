@@ -38,8 +38,12 @@ export interface GameView extends GameStatus {
   readonly moves: readonly TimedMove[];
   /** By seat, in milliseconds: also for moves that were taken back. */
   readonly used: readonly number[];
-  /** What is asked for, and the programs that have agreed. */
-  readonly asked: readonly { readonly asked: Asked; readonly parties: readonly number[] }[];
+  /** What is asked for, the programs that have agreed, and those that do not want it. */
+  readonly asked: readonly {
+    readonly asked: Asked;
+    readonly parties: readonly number[];
+    readonly against: readonly number[];
+  }[];
   /** What people are asked to agree to. */
   readonly proposed: readonly Proposal[];
   /** Whether it was played in one session so far, as a game has to be that is ranked. */
@@ -106,10 +110,12 @@ function movesAfter(deeds: Deeds): readonly TimedMove[] {
   return moves;
 }
 
-function askedIn({ asked: agreements }: GameCopy): GameView['asked'] {
+function askedIn(copy: GameCopy): GameView['asked'] {
+  const agreements = copy.asked;
   const byText = new Map(agreements.map(({ asked }) => [JSON.stringify(asked), asked]));
   return [...byText].map(([text, asked]) => ({
     asked,
     parties: agreements.filter((each) => JSON.stringify(each.asked) === text).map(({ party }) => party),
+    against: copy.against(asked),
   }));
 }

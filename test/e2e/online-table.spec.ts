@@ -154,6 +154,21 @@ test('what the others ask takes no focus, and is answered', async ({ app, page }
   await expect(laidTiles(page)).toHaveCount(OWN_TURN - 1);
 });
 
+test('what the others ask is declined, and whoever asked is told', async ({ app, page }) => {
+  const now = after(START, OWN_TURN);
+  const undo = { kind: 'undo', to: OWN_TURN - 1 } as const;
+  await tellOnline(app, onlineGame(now, { asked: [{ asked: undo, seats: [1] }] }));
+  await notice(page).getByRole('button', { name: 'Not now' }).click();
+  await expect.poll(() => askedOf(app)).toEqual([{ call: 'withdrawOnline', argument: undo }]);
+  await expect(notice(page)).toHaveCount(0);
+  await tellOnline(app, onlineGame(now, { asked: [{ asked: undo, seats: [0] }] }));
+  await expect(notice(page)).toContainText('Still to agree: Bob (yellow).');
+  await tellOnline(app, onlineGame(now, { asked: [{ asked: undo, seats: [0], against: [1] }] }));
+  await expect(notice(page)).toContainText('Declined by Bob (yellow): take back 1 tile. The game goes on.');
+  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await expect(notice(page)).toHaveCount(0);
+});
+
 test('only one’s own details can be changed', async ({ app, page }) => {
   await tellOnline(app, onlineGame(START));
   await expect(handTile(page, START.position.hands[0]?.[0] ?? 0)).toBeVisible();

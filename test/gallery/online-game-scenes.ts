@@ -168,6 +168,14 @@ export const ONLINE_GAME_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'online-table-declined',
+    reach: (stage) => {
+      const undo = { kind: 'undo', to: OWN_TURN.placements.length - 1 } as const;
+      const here = game(OWN_TURN, 0).seats.findIndex(({ isHere }) => isHere);
+      return tell(stage, (now) => game(OWN_TURN, now, { asked: [{ asked: undo, seats: [here], against: [2] }] }));
+    },
+  },
+  {
     name: 'online-table-leave',
     reach: async (stage) => {
       await tell(stage, (now) => game(OWN_TURN, now));

@@ -77,25 +77,30 @@ function choicesOf(question: Question, t: Words): readonly Choice[] {
   }
   if (question.kind === 'goOn') return [wait, agree(t('onlineGame.asked.agree'))];
   const close = { words: t('button.close') };
-  if (question.isOwn && question.kind === 'again') return [close];
+  if (question.kind === 'declined' || (question.isOwn && question.kind === 'again')) return [close];
   if (question.isOwn) return [{ words: t('onlineGame.asked.withdraw'), choice: 'withdraw' }, close];
-  const no = { words: t('onlineGame.asked.notNow') };
-  return [no, agree(t(question.kind === 'again' ? 'command.playAgain' : 'onlineGame.asked.agree').replace('…', ''))];
+  const notNow = t('onlineGame.asked.notNow');
+  if (question.kind === 'again') return [{ words: notNow }, agree(t('command.playAgain').replace('…', ''))];
+  // The others are told, so that nobody waits for an answer.
+  return [{ words: notNow, choice: 'withdraw' }, agree(t('onlineGame.asked.agree'))];
 }
 
 /** What is asked or told; what would keep a game out of the rankings says so. */
 function questionWords(question: Question, game: OnlineGame, t: Words): string {
   const words = plainWords(question, game, t);
-  return question.kind !== 'again' && keysToRank(game) ? `${words} ${t('onlineGame.asked.toTheEnd')}` : words;
+  const endsRanked = question.kind !== 'again' && question.kind !== 'declined' && keysToRank(game);
+  return endsRanked ? `${words} ${t('onlineGame.asked.toTheEnd')}` : words;
 }
 
 function plainWords(question: Question, game: OnlineGame, t: Words): string {
   if (question.kind === 'away') return t('onlineGame.away.text', { players: seatWords(game, question.seats, t) });
   if (question.kind === 'goOn') return t('onlineGame.away.proposed', { players: seatWords(game, question.seats, t) });
-  const { by, isOwn, kind } = question;
-  const players = seatWords(game, isOwn ? missingFor(game, by) : by, t);
-  return t(isOwn ? `onlineGame.asked.own.${kind}` : `onlineGame.asked.${kind}`, {
-    players,
-    count: kind === 'undo' && question.asked.kind === 'undo' ? game.moves.length - question.asked.to : 0,
-  });
+  const { by, kind } = question;
+  const count = 'asked' in question && question.asked.kind === 'undo' ? game.moves.length - question.asked.to : 0;
+  if (kind === 'declined') {
+    const words = { players: seatWords(game, by, t), count };
+    return t(`onlineGame.asked.declined.${question.asked.kind}`, words);
+  }
+  const players = seatWords(game, question.isOwn ? missingFor(game, by) : by, t);
+  return t(question.isOwn ? `onlineGame.asked.own.${kind}` : `onlineGame.asked.${kind}`, { players, count });
 }

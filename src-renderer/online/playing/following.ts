@@ -98,7 +98,8 @@ function standingOf(state: OnlineState | undefined, { id }: OnlineGame): string 
   const game = state && gameIn(state);
   if (state?.kind !== 'playing' || game?.id !== id) return '';
   const seats = game.seats.map(({ isHere, isPresent }) => [isHere, isPresent]);
-  return JSON.stringify([seats, game.isSettled, game.asked.length, game.again, state.problem, game.server?.isReached]);
+  const against = game.asked.map((asked) => asked.against?.length ?? 0);
+  return JSON.stringify([seats, game.isSettled, against, game.again, state.problem, game.server?.isReached]);
 }
 
 /** The table is looked at anew. */

@@ -12,6 +12,8 @@ type Proposal = OnlineGame['proposed'][number];
 export type Question =
   /** Somebody wants something that all must agree to; `isOwn` where those here have agreed and wait for others. */
   | { readonly kind: 'undo' | 'stop'; readonly asked: Asked; readonly by: readonly Seat[]; readonly isOwn: boolean }
+  /** Those here have asked for something, and somebody does not want it. */
+  | { readonly kind: 'declined'; readonly asked: Asked; readonly by: readonly Seat[] }
   /** The others want to go on without those who are away. */
   | { readonly kind: 'goOn'; readonly proposal: Proposal; readonly seats: readonly Seat[] }
   /** Somebody is away for long: those who are there choose. */
@@ -34,12 +36,12 @@ export function questionIn(game: OnlineGame, isOver: boolean, away: ReadonlySet<
 }
 
 function askedIn({ asked, moves }: OnlineGame, here: readonly Seat[]): Put[] {
-  return asked.map(({ asked: what, seats }) => {
+  return asked.flatMap(({ asked: what, seats, against = [] }): Put[] => {
     const isOwn = here.every((seat) => seats.includes(seat));
-    return {
-      question: { kind: what.kind, asked: what, by: seats, isOwn },
-      key: JSON.stringify([what, moves.length, isOwn]),
-    };
+    const key = JSON.stringify([what, moves.length, isOwn, against]);
+    if (against.length === 0) return [{ question: { kind: what.kind, asked: what, by: seats, isOwn }, key }];
+    // It comes to nothing: nobody else is asked.
+    return isOwn ? [{ question: { kind: 'declined', asked: what, by: against }, key }] : [];
   });
 }
 

@@ -53,6 +53,11 @@ export const onlineGame = {
       undo_other: 'Frage von {{players}}: {{count}} Steine zurücknehmen?',
       stop: 'Frage von {{players}}: Partie jetzt beenden?',
       again: 'Frage von {{players}}: Noch einmal spielen, mit getauschten Farben?',
+      declined: {
+        undo_one: 'Abgelehnt von {{players}}: {{count}} Stein zurücknehmen. Die Partie geht weiter.',
+        undo_other: 'Abgelehnt von {{players}}: {{count}} Steine zurücknehmen. Die Partie geht weiter.',
+        stop: 'Abgelehnt von {{players}}: Partie jetzt beenden. Sie geht weiter.',
+      },
       own: {
         undo_one: 'Du möchtest {{count}} Stein zurücknehmen. Es fehlt noch: {{players}}.',
         undo_other: 'Du möchtest {{count}} Steine zurücknehmen. Es fehlt noch: {{players}}.',

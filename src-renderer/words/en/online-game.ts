@@ -49,6 +49,11 @@ export const onlineGame = {
       undo_other: 'Asked by {{players}}: take back {{count}} tiles?',
       stop: 'Asked by {{players}}: end the game now?',
       again: 'Asked by {{players}}: play again, with the colours swapped?',
+      declined: {
+        undo_one: 'Declined by {{players}}: take back {{count}} tile. The game goes on.',
+        undo_other: 'Declined by {{players}}: take back {{count}} tiles. The game goes on.',
+        stop: 'Declined by {{players}}: end the game now. It goes on.',
+      },
       own: {
         undo_one: 'You asked to take back {{count}} tile. Still to agree: {{players}}.',
         undo_other: 'You asked to take back {{count}} tiles. Still to agree: {{players}}.',

@@ -53,6 +53,11 @@ export const onlineGame = {
       undo_other: 'Pregunta de {{players}}: ¿deshacer {{count}} fichas?',
       stop: 'Pregunta de {{players}}: ¿terminar la partida ahora?',
       again: 'Pregunta de {{players}}: ¿jugar otra vez, con los colores cambiados?',
+      declined: {
+        undo_one: 'Petición rechazada por {{players}}: deshacer {{count}} ficha. La partida sigue.',
+        undo_other: 'Petición rechazada por {{players}}: deshacer {{count}} fichas. La partida sigue.',
+        stop: 'Petición rechazada por {{players}}: terminar la partida ahora. La partida sigue.',
+      },
       own: {
         undo_one: 'Has pedido deshacer {{count}} ficha. Falta la respuesta de {{players}}.',
         undo_other: 'Has pedido deshacer {{count}} fichas. Falta la respuesta de {{players}}.',

@@ -53,6 +53,11 @@ export const onlineGame = {
       undo_other: 'Demande de {{players}} : reprendre {{count}} tuiles ?',
       stop: 'Demande de {{players}} : arrêter la partie maintenant ?',
       again: 'Demande de {{players}} : rejouer, en échangeant les couleurs ?',
+      declined: {
+        undo_one: 'Demande refusée par {{players}} : reprendre {{count}} tuile. La partie continue.',
+        undo_other: 'Demande refusée par {{players}} : reprendre {{count}} tuiles. La partie continue.',
+        stop: 'Demande refusée par {{players}} : arrêter la partie maintenant. Elle continue.',
+      },
       own: {
         undo_one: 'Vous avez demandé à reprendre {{count}} tuile. Réponse attendue de {{players}}.',
         undo_other: 'Vous avez demandé à reprendre {{count}} tuiles. Réponse attendue de {{players}}.',

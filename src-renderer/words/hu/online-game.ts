@@ -52,6 +52,11 @@ export const onlineGame = {
       undo_other: 'Kérdés ({{players}}): visszavehető {{count}} lapka?',
       stop: 'Kérdés ({{players}}): befejezzék most a játszmát?',
       again: 'Kérdés ({{players}}): legyen még egy játszma, felcserélt színekkel?',
+      declined: {
+        undo_one: 'Elutasítva ({{players}}): {{count}} lapka visszavétele. A játszma folytatódik.',
+        undo_other: 'Elutasítva ({{players}}): {{count}} lapka visszavétele. A játszma folytatódik.',
+        stop: 'Elutasítva ({{players}}): a játszma befejezése most. A játszma folytatódik.',
+      },
       own: {
         undo_one: 'Ön {{count}} lapka visszavételét kérte. Még válaszol: {{players}}.',
         undo_other: 'Ön {{count}} lapka visszavételét kérte. Még válaszol: {{players}}.',

@@ -53,6 +53,11 @@ export const onlineGame = {
       undo_other: 'Vraag van {{players}}: {{count}} stenen terugnemen?',
       stop: 'Vraag van {{players}}: de partij nu beëindigen?',
       again: 'Vraag van {{players}}: nog een keer spelen, met verwisselde kleuren?',
+      declined: {
+        undo_one: 'Afgewezen door {{players}}: {{count}} steen terugnemen. De partij gaat verder.',
+        undo_other: 'Afgewezen door {{players}}: {{count}} stenen terugnemen. De partij gaat verder.',
+        stop: 'Afgewezen door {{players}}: de partij nu beëindigen. Ze gaat verder.',
+      },
       own: {
         undo_one: 'Je vroeg om {{count}} steen terug te nemen. Nog geen antwoord van {{players}}.',
         undo_other: 'Je vroeg om {{count}} stenen terug te nemen. Nog geen antwoord van {{players}}.',

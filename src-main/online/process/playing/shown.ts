@@ -40,9 +40,10 @@ export function shownGame(shown: Shown): OnlineGame {
     isStopped,
     used: view.used.map((ms, seat) => ms + (view.mover?.seat === seat ? clock.used : 0)),
     ...(clock.since === undefined ? {} : { since: clock.since }),
-    asked: view.asked.map(({ asked, parties }) => ({
+    asked: view.asked.map(({ asked, parties, against }) => ({
       asked,
       seats: parties.flatMap((party) => seatsOfPeople(view, party)),
+      ...(against.length === 0 ? {} : { against: against.flatMap((party) => seatsOfPeople(view, party)) }),
     })),
     proposed,
     epochs,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OnlineState } from '../../../../src-shared/bridge/online';
 import type { OnlineProgram } from '../../../support/online-programs';
-import { inPrograms, met, metAtServer, personAt, tableFor } from '../../../support/online-tables';
+import { inPrograms, met, metAtServer, moveOnce, personAt, tableFor } from '../../../support/online-tables';
 import { inServers } from '../../../support/server-process';
 
 const programs = inPrograms();
@@ -92,4 +92,21 @@ test('what was asked for can be withdrawn, for good as the next step', async () 
   expect(await guest.call('agreeOnline', { kind: 'stop' })).toBe(true);
   await host.until('it is asked', () => host.game?.asked.length === 1);
   expect(host.game?.isStopped).toBe(false);
+});
+
+test('what is asked for can be declined, which all are told', async () => {
+  const all = programs(3);
+  const [host, guest, third] = all;
+  if (!host || !guest || !third) throw new Error('nobody plays');
+  await met(all);
+  for (const each of all) await each.until('it is dealt', () => each.game?.isSettled === true);
+  expect(await guest.call('agreeOnline', { kind: 'stop' })).toBe(true);
+  await third.until('it is asked', () => third.game?.asked.length === 1);
+  expect(await third.call('withdrawOnline', { kind: 'stop' })).toBe(true);
+  const declined = { asked: { kind: 'stop' }, seats: [1], against: [2] };
+  for (const each of all) await each.until('it is declined', () => each.game?.asked[0]?.against !== undefined);
+  for (const each of all) expect(each.game?.asked).toEqual([declined]);
+  expect(await third.call('agreeOnline', { kind: 'stop' })).toBe(false);
+  await moveOnce(all);
+  for (const each of all) await each.until('it is forgotten', () => each.game?.asked.length === 0);
 });

@@ -73,6 +73,17 @@ it('what the others want is asked of those who have not agreed', () => {
   expect(wanted([0, 1])).toEqual({ kind: 'undo', asked: undo, by: [0, 1], isOwn: true });
 });
 
+it('what somebody does not want is told to those who have asked for it, and asked of nobody else', () => {
+  const undo = { kind: 'undo', to: 0 } as const;
+  const declined = (seats: readonly number[]) => asked({ ...GAME, asked: [{ asked: undo, seats, against: [2] }] });
+  expect(declined([0])).toEqual({ kind: 'declined', asked: undo, by: [2] });
+  expect(declined([1])).toBeUndefined();
+  const before = questionIn({ ...GAME, asked: [{ asked: undo, seats: [0] }] }, false, NOTHING, 0);
+  const away = new Set([before?.key ?? '']);
+  const game = { ...GAME, asked: [{ asked: undo, seats: [0], against: [2] }] };
+  expect(questionIn(game, false, away, 0)?.question.kind, 'though the wait for it was put away').toBe('declined');
+});
+
 it('who only looks on is asked nothing', () => {
   const seats = GAME.seats.map((seat) => ({ ...seat, isHere: false }));
   expect(asked({ ...GAME, seats, asked: [{ asked: { kind: 'stop' }, seats: [1] }] })).toBeUndefined();
