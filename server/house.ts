@@ -6,8 +6,8 @@ import type { Wire } from '../src-shared/online/wire';
 /** Where a connection is at a server: at a table that waits, or in a game. */
 export interface Place {
   take(link: Link, message: Wire): void;
-  /** Somebody leaves on purpose; that the connection is lost is told next. */
-  leave?(link: Link): void;
+  /** Somebody leaves on purpose; that the connection is lost is told next. False where it is needed a little longer. */
+  leave?(link: Link): boolean;
   /** The connection is closed, or has gone elsewhere. */
   lost(link: Link): void;
 }

@@ -119,8 +119,7 @@ export class Hall implements Follower {
   }
 
   #leave(link: Link, place: Place | undefined): void {
-    place?.leave?.(link);
-    link.close();
+    if (place?.leave?.(link) !== false) link.close();
   }
 
   async #open(link: Link, message: Open): Promise<void> {

@@ -99,9 +99,11 @@ export class ServerTable implements Place {
     if (problem) link.send({ kind: 'refused', problem });
   }
 
-  /** When the host has left, the table is no more; when it is lost, it may come back. */
-  leave(link: Link): void {
-    if (link.key === this.host && !this.#waiting.isBeginning) this.end('closed');
+  /** When the host has left, the table is no more; when it is lost, it may come back. Who leaves while it begins leaves the game. */
+  leave(link: Link): boolean {
+    if (this.#waiting.isBeginning) return false;
+    if (link.key === this.host) this.end('closed');
+    return true;
   }
 
   lost(link: Link): void {

@@ -133,11 +133,12 @@ export class Room implements Circle, Place {
   }
 
   /** Somebody leaves on purpose. */
-  leave({ key }: Link): void {
+  leave({ key }: Link): boolean {
     const party = this.terms.parties.indexOf(key);
-    if (party === -1) return;
+    if (party === -1) return true;
     this.#hasLeft ??= party;
     this.#left.add(party);
+    return true;
   }
 
   lost(link: Link): void {

@@ -1,5 +1,7 @@
+import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import tls from 'node:tls';
 import { serve } from '../../src-main/online/process/serve';
 
@@ -17,6 +19,19 @@ process.on('SIGUSR2', () => {
   ahead = HOUR_MS - ahead;
 });
 Date.now = () => now() + ahead;
+
+/** What it takes to open a file on a slow disk. */
+const SLOW_MS = 300;
+// From now on the disk is slow.
+process.once('SIGHUP', () => {
+  const { open } = files;
+  const openLate: typeof open = async (...which) => {
+    await wait(SLOW_MS);
+    return open(...which);
+  };
+  Object.assign(files, { open: openLate });
+  syncBuiltinESMExports();
+});
 
 if (wires !== undefined) callThrough(Number(wires));
 

@@ -40,6 +40,8 @@ export class OnlineProgram {
 
   /** What it has said about what went wrong. */
   complaints = '';
+  /** What it has ever done online. */
+  readonly kinds = new Set<OnlineState['kind']>();
   /** What it has ever shown that is wrong. */
   readonly problems = new Set<OnlineState['problem']>();
 
@@ -107,6 +109,7 @@ export class OnlineProgram {
   }
 
   #hear(): void {
+    this.kinds.add(this.state.kind);
     this.problems.add(this.state.problem);
     const heard = this.#heard;
     this.#heard = [];

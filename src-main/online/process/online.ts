@@ -62,8 +62,8 @@ export class Online implements Program, Follower {
   #isTelling = false;
   #lastTable = '';
   #ownTables: ReadonlySet<string> = new Set();
-  /** How often something was given up: a server that was called before that is not wanted any more. */
-  #ends = 0;
+  /** Aborted when all that was asked for is given up: what is granted after that is not wanted any more. */
+  #wanting = new AbortController();
 
   private constructor(
     identity: OwnIdentity,
@@ -229,9 +229,8 @@ export class Online implements Program, Follower {
 
   async #join({ target, ...who }: JoinRequest): Promise<OnlineProblem | null> {
     const server = this.#activity instanceof Visiting ? this.#activity.called : undefined;
-    const ends = this.#isLooking ? this.#ends : await this.#end();
-    // Who has given up meanwhile sits down nowhere.
-    const ask = async (meant: Meant) => (this.#ends === ends ? this.#ask(await seatWanted(this, meant, who)) : null);
+    const signal = this.#isLooking ? this.#wanting.signal : await this.#end();
+    const ask = async (meant: Meant) => this.#ask(await seatWanted(this, meant, who), signal);
     const code = target.kind === 'invitation' ? codeIn(target.text) : undefined;
     const other =
       target.kind === 'invitation' && target.server ? await serverMeant(target.server, this.servers) : undefined;
@@ -243,13 +242,13 @@ export class Online implements Program, Follower {
   // At a server.
 
   async #visit(server: string): Promise<OnlineProblem | null> {
-    const ends = await this.#end();
+    const signal = await this.#end();
     this.#ownTables = await this.games.tables();
     const called = await serverMeant(server, this.servers);
     if (!called) return 'invitation';
     const visiting = await Visiting.at(this, called);
     if (typeof visiting === 'string') return visiting;
-    if (this.#ends !== ends) {
+    if (signal.aborted) {
       await visiting.end();
       return null;
     }
@@ -274,13 +273,15 @@ export class Online implements Program, Follower {
   /** Whoever looks goes on looking until what is wanted is granted. */
   async #askFor(wanted: Wanted): Promise<OnlineProblem | null> {
     if (!this.#isLooking) await this.#end();
-    return this.#ask(wanted);
+    return this.#ask(wanted, this.#wanting.signal);
   }
 
-  async #ask(wanted: Wanted): Promise<OnlineProblem | null> {
+  /** Who has given up meanwhile sits down nowhere. */
+  async #ask(wanted: Wanted, signal: AbortSignal): Promise<OnlineProblem | null> {
+    if (signal.aborted) return null;
     const before = this.#activity;
-    const problem = await askFor(this, wanted);
-    if (problem === null) await before?.end();
+    const problem = await askFor(this, wanted, signal);
+    if (problem === null && !signal.aborted) await before?.end();
     return problem;
   }
 
@@ -337,15 +338,16 @@ export class Online implements Program, Follower {
     this.#listening = undefined;
   }
 
-  /** Gives up whatever goes on; tells how often that was done by then. */
-  async #end(): Promise<number> {
-    this.#ends += 1;
-    const ends = this.#ends;
+  /** Gives up whatever goes on. Gives what tells that this was done once more. */
+  async #end(): Promise<AbortSignal> {
+    this.#wanting.abort();
+    this.#wanting = new AbortController();
+    const { signal } = this.#wanting;
     const before = this.#activity;
     this.#activity = undefined;
     this.changed();
     await before?.end();
-    return ends;
+    return signal;
   }
 
   #inGame = async (ask: (game: PlayedGame) => Promise<boolean>): Promise<boolean> =>

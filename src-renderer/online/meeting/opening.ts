@@ -2,6 +2,7 @@ import type { OnlineProblem, ServerMet } from '../../../src-shared/bridge/bridge
 import { closeDialog, declareDialog, dialogOf, openDialog, whenFree } from '../../stage/dialogs';
 import { reportErrors } from '../../stage/failures';
 import { mayLeave } from '../../stage/leaving';
+import { leaveTable } from '../state';
 import { lastServer } from './last-place';
 import { rememberedSelf, type Self } from './self';
 
@@ -86,7 +87,7 @@ export async function showInvitation(invitation: string): Promise<void> {
 /** Closes the dialog, and leaves what was looked for or waited for. */
 export function leaveMeeting(): void {
   closeDialog();
-  void reportErrors(() => window.tantrix.leaveOnline());
+  void reportErrors(leaveTable);
 }
 
 /** Closes these dialogs, for the game begins. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Terms } from '../../../../src-shared/online/terms';
 import type { Link } from '../connections/link';
 import type { KeptGame } from '../kept/game-store';
@@ -5,6 +6,10 @@ import type { TableNote } from '../kept/notes';
 import type { Program } from '../program';
 import { beginCopy, type KeptCopy, recallCopy } from './kept-copy';
 import { PlayedGame } from './played-game';
+
+/** How long who has left waits for the hands of the others. */
+const DEAL_MS = 3_000;
+const LOOK_MS = 50;
 
 /**
  * Begins a game, or goes on with it where it was begun already: whatever is kept of it counts. Rejects when the disk does not
@@ -31,4 +36,14 @@ function played(program: Program, kept: KeptCopy | undefined, links: readonly Li
   const game = new PlayedGame(program, kept.copy, kept.kept, kept.table);
   game.begin(kept.due, links);
   return game;
+}
+
+/**
+ * Leaves a game that began in the very instant in which its table was left: nobody here sees anything of it. Without this program no
+ * hands would be dealt, so it takes part until they are.
+ */
+export async function leaveNewGame({ games }: Program, game: PlayedGame): Promise<void> {
+  for (let waited = 0; waited < DEAL_MS && !game.isDealt; waited += LOOK_MS) await wait(LOOK_MS);
+  await game.end();
+  await games.drop(game.id, true);
 }

@@ -97,6 +97,10 @@ export class PlayedGame implements Activity, Circle {
     return this.#exchange.id;
   }
 
+  get isDealt(): boolean {
+    return this.#course.view.drawn.length > 0;
+  }
+
   /** The game as it goes on elsewhere; undefined where it cannot. */
   get brokenOff(): BrokenOff | undefined {
     return brokenOff(this.#course.copy);
@@ -171,7 +175,8 @@ export class PlayedGame implements Activity, Circle {
   // What comes over connections.
 
   take(link: Link, message: Wire): void {
-    if (message.kind === 'leave') link.close();
+    // Before the hands are dealt nobody can be done without: who leaves says so once more.
+    if (message.kind === 'leave' && this.isDealt) link.close();
     if (message.kind === 'elsewhere') this.#company.hear(message, link);
     if (message.kind === 'refused' && this.#table.server) this.#fail(message.problem);
     if (!('game' in message)) return;

@@ -33,6 +33,10 @@ export class HostRace implements Activity {
     this.#ticket = ticketIn(kept.lines, this.#seat);
   }
 
+  get id(): string {
+    return this.#held.begin.race;
+  }
+
   get state(): OnlineState {
     const { begin, ruled, clock, present } = this.#held;
     const away = [...begin.keys.keys()].filter((seat) => !present.includes(seat));

@@ -19,12 +19,17 @@ export async function holdRace(program: Program, begin: RaceBegin, note: TableNo
   return new HostRace(program, { begin, copy: copyOf(begin) }, kept);
 }
 
-/** Begins the race that another program has told, which is its referee; says why that does not work. */
+/**
+ * Begins the race that another program has told, which is its referee; says why that does not work.
+ *
+ * @param signal nobody here wants it any more: it is not begun
+ */
 export async function takeUpRace(
   program: Program,
   link: Link,
   begin: RaceBegin,
   note: Omit<TableNote, 'kind' | 'host' | 'details'>,
+  signal: AbortSignal,
 ): Promise<OnlineProblem | undefined> {
   const { rules } = note;
   const isAsTold = rules.isRace === true && begin.keys.length === rules.seats;
@@ -36,7 +41,10 @@ export async function takeUpRace(
     const kept = await program.games.begin(begin.race, [begin], table);
     // A server is called where people named it.
     if (link.place && !note.server) await kept.beside.append([{ kind: 'place', party: REFEREE, place: link.place }]);
-    program.become(new GuestRace(program, { begin, copy: copyOf(begin) }, kept, link));
+    if (signal.aborted) {
+      await Promise.all([kept.log.close(), kept.beside.close()]);
+      await program.games.drop(begin.race, true);
+    } else program.become(new GuestRace(program, { begin, copy: copyOf(begin) }, kept, link));
     return undefined;
   } catch (error) {
     console.error('A race cannot be begun:', error);

@@ -10,7 +10,7 @@ import type { Link } from '../connections/link';
 import type { TableNote } from '../kept/notes';
 import type { ServerNote } from '../kept/known-servers';
 import { takeUpRace } from '../racing/take-up-race';
-import { beginGame } from '../playing/begin-game';
+import { beginGame, leaveNewGame } from '../playing/begin-game';
 import type { Activity, Program } from '../program';
 import { invitationAt, shownServer } from '../servers/meant';
 import { shownSeats } from './host-table';
@@ -20,6 +20,8 @@ type Begin = Extract<Wire, { kind: 'begin' }>;
 
 /** When the host is called again, in milliseconds after the last time. */
 const AGAIN_MS = [200, 500, 1_000, 2_000, 4_000];
+/** How long whoever leaves listens: the game may have begun before the others hear of it. */
+const LEAVING_MS = 3_000;
 
 /** How people have come to a table. */
 interface Came {
@@ -38,11 +40,15 @@ export class GuestTable implements Activity {
   readonly #link: Link;
   #lobby: LobbyTold;
   #isBeginning = false;
+  /** What begins, until it has. */
+  #beginning: Promise<void> = Promise.resolve();
   #problem: OnlineProblem | undefined;
   readonly #came: Came;
   /** Is told what becomes of a computer player that is to have a seat. */
   #seated: ((problem: OnlineProblem | null) => void) | undefined;
   readonly #ended = new AbortController();
+  /** Aborted once it is known whether it begins. */
+  readonly #known = new AbortController();
 
   constructor(program: Program, link: Link, lobby: LobbyTold, came: Came) {
     this.#program = program;
@@ -89,8 +95,9 @@ export class GuestTable implements Activity {
     if (link !== this.#link) return;
     if (message.kind === 'lobby') this.#hear(message);
     if (message.kind === 'refused' && !this.#answerSeated(message.problem)) this.#fail(message.problem);
-    if (message.kind === 'begin') void this.#begin(message);
-    if (message.kind === 'raceBegin') void this.#race(message);
+    if (this.#isBeginning || (message.kind !== 'begin' && message.kind !== 'raceBegin')) return;
+    this.#beginning = message.kind === 'begin' ? this.#begin(message) : this.#race(message);
+    this.#known.abort();
   }
 
   #hear(lobby: LobbyTold): void {
@@ -102,6 +109,7 @@ export class GuestTable implements Activity {
 
   lost(link: Link): void {
     this.#answerSeated('unreachable');
+    if (link === this.#link) this.#known.abort();
     const isExpected = this.#isBeginning || this.#problem !== undefined || this.#ended.signal.aborted;
     if (link === this.#link && !isExpected) void this.#return();
   }
@@ -120,20 +128,18 @@ export class GuestTable implements Activity {
 
   /** It is played on what was told before, or not at all. */
   async #begin(begin: Begin): Promise<void> {
-    if (this.#isBeginning) return;
     const { rules, host, taken, server } = this.#lobby;
     const from = server === undefined ? {} : { server };
     const lobby: Lobby = { rules, host, ...from, taken: taken.map(withoutHoles), watchers: [] };
     if (!areOf(begin.terms, lobby) || JSON.stringify(begin.rules) !== JSON.stringify(rules))
       return this.#fail('notBelieved');
     this.#isBeginning = true;
-    const problem = await takeUp(this.#program, this.#link, begin, this.#came.server);
+    const problem = await takeUp(this.#program, this.#link, begin, this.#came.server, this.#ended.signal);
     if (problem) this.#fail(problem);
   }
 
   /** The same of a race: those who have come take part, and nobody else. */
   async #race(begin: RaceBegin): Promise<void> {
-    if (this.#isBeginning) return;
     const { table, rules, taken } = this.#lobby;
     const isAsTold =
       taken.length === begin.keys.length &&
@@ -141,7 +147,8 @@ export class GuestTable implements Activity {
     if (!isAsTold) return this.#fail('notBelieved');
     this.#isBeginning = true;
     const { server } = this.#came;
-    const problem = await takeUpRace(this.#program, this.#link, begin, { table, rules, ...noteOf(server) });
+    const note = { table, rules, ...noteOf(server) };
+    const problem = await takeUpRace(this.#program, this.#link, begin, note, this.#ended.signal);
     if (problem) this.#fail(problem);
   }
 
@@ -151,8 +158,14 @@ export class GuestTable implements Activity {
     this.#program.changed();
   }
 
+  /** The seat is given back. Where the game has begun by then, that is left. */
   async end(): Promise<void> {
     this.#ended.abort();
+    if (!this.#isBeginning && this.#link.isOpen) {
+      this.#link.send({ kind: 'leave' });
+      await wait(LEAVING_MS, undefined, { signal: this.#known.signal }).catch(() => {});
+    }
+    await this.#beginning;
     this.#link.send({ kind: 'leave' });
     this.#link.close();
   }
@@ -162,12 +175,14 @@ export class GuestTable implements Activity {
  * Begins the game that a host has told; says why that does not work.
  *
  * @param server that holds the game; undefined where a player's program does
+ * @param signal nobody here wants it any more: it is left
  */
 export async function takeUp(
   program: Program,
   link: Link,
   begin: Begin,
   server: ServerNote | undefined,
+  signal: AbortSignal,
 ): Promise<OnlineProblem | undefined> {
   const { table, terms, rules, details } = begin;
   if (terms.hasServer && terms.parties.at(-1) !== link.key) return 'notBelieved';
@@ -176,7 +191,8 @@ export async function takeUp(
     const note: TableNote = { kind: 'table', table, rules, host: link.key, details, ...noteOf(server) };
     const game = await beginGame(program, terms, note, [link]);
     if (!game) return 'damaged';
-    program.become(game);
+    if (signal.aborted) await leaveNewGame(program, game);
+    else program.become(game);
     return undefined;
   } catch (error) {
     console.error('A game cannot be begun:', error);

@@ -20,6 +20,9 @@ export class HostTable implements Activity {
   readonly #id: string;
   readonly #waiting: WaitingTable;
   #problem: OnlineProblem | undefined;
+  #hasEnded = false;
+  /** What begins, until it has. */
+  #beginning: Promise<void> = Promise.resolve();
 
   /** @param verifier what the password is checked by; undefined for none */
   constructor(program: Program, id: string, lobby: Lobby, verifier: Hash | undefined) {
@@ -31,9 +34,13 @@ export class HostTable implements Activity {
       lobby,
       verifier,
       changed,
-      full: (terms, note) =>
-        void this.#begin(beginGame(program, terms, note, []), () => this.#waiting.begun(terms, note)),
-      raceFull: (begin, note) => void this.#begin(holdRace(program, begin, note), () => this.#waiting.links),
+      full: (terms, note) => {
+        const links = () => this.#waiting.begun(terms, note);
+        this.#beginning = this.#begin(beginGame(program, terms, note, []), links);
+      },
+      raceFull: (begin, note) => {
+        this.#beginning = this.#begin(holdRace(program, begin, note), () => this.#waiting.links);
+      },
     });
   }
 
@@ -66,7 +73,8 @@ export class HostTable implements Activity {
   }
 
   take(link: Link, message: Wire): void {
-    if (message.kind === 'leave') link.close();
+    // Who leaves while it begins is told that it has, and leaves the game.
+    if (message.kind === 'leave' && !this.#waiting.isBeginning) link.close();
   }
 
   lost(link: Link): void {
@@ -78,6 +86,7 @@ export class HostTable implements Activity {
     try {
       const activity = await beginning;
       if (!activity) throw new Error('a new game is damaged');
+      if (this.#hasEnded) return await this.#forget(activity);
       const waiting = links();
       this.#program.become(activity);
       for (const link of waiting) activity.enter(link);
@@ -88,8 +97,16 @@ export class HostTable implements Activity {
     }
   }
 
+  /** The table was closed meanwhile: nobody was told of the game, so there is none. */
+  async #forget(activity: PlayedGame | HostRace): Promise<void> {
+    await activity.end();
+    await this.#program.games.drop(activity.id, true);
+  }
+
   async end(): Promise<void> {
+    this.#hasEnded = true;
     this.#waiting.end('closed');
+    await this.#beginning;
   }
 }
 

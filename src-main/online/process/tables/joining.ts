@@ -63,35 +63,46 @@ export const blockedBy = (keys: readonly PublicKey[]) => (keys.length === 0 ? {}
 /**
  * Asks for what is wanted. Once it is granted the program waits there, or sees the game.
  *
- * @returns why it is not
+ * @param signal it is not wanted any more: what is granted then is left at once
+ * @returns why it is not granted
  */
 export async function askFor(
   program: Program,
   wanted: Wanted,
+  signal: AbortSignal,
   targets: readonly Target[] = wanted.called.targets,
   hops = MOST_HOPS,
 ): Promise<OnlineProblem | null> {
   const link = await dialAny(targets, program.identity);
   if (!isLink(link)) return link;
-  const answer = await answered(program, wanted, link);
+  if (signal.aborted) {
+    link.close();
+    return null;
+  }
+  const answer = await answered(program, wanted, link, signal);
   if (answer === null || typeof answer === 'string') return answer;
   if (hops === 0) return 'unreachable';
-  return askFor(program, wanted, [{ ...answer, fingerprint: link.place?.fingerprint }], hops - 1);
+  return askFor(program, wanted, signal, [{ ...answer, fingerprint: link.place?.fingerprint }], hops - 1);
 }
 
 /** Asks for the same once more, over another connection. */
-async function comeAgain(program: Program, anew: Wanted, before: TableSettled): Promise<OnlineProblem | null> {
+async function comeAgain(
+  program: Program,
+  anew: Wanted,
+  before: TableSettled,
+  signal: AbortSignal,
+): Promise<OnlineProblem | null> {
   // A quick match is another table each time, on the terms that were asked for.
   const wanted = anew.as === 'seeker' ? anew : { ...anew, before };
-  const problem = await askFor(program, wanted);
+  const problem = await askFor(program, wanted, signal);
   const { askBack } = wanted;
-  return problem === 'closed' && askBack ? askFor(program, { ...wanted, ask: askBack }) : problem;
+  return problem === 'closed' && askBack ? askFor(program, { ...wanted, ask: askBack }, signal) : problem;
 }
 
 /** What is asked for is granted; or why not, or where else it is to be asked for. */
 type Answer = OnlineProblem | null | Pick<Target, 'host' | 'port'>;
 
-async function answered(program: Program, wanted: Wanted, link: Link): Promise<Answer> {
+async function answered(program: Program, wanted: Wanted, link: Link, signal: AbortSignal): Promise<Answer> {
   return new Promise((resolve) => {
     const settle = (answer: Answer) => {
       clearTimeout(timer);
@@ -100,7 +111,7 @@ async function answered(program: Program, wanted: Wanted, link: Link): Promise<A
       if (answer !== null) link.close();
     };
     const timer = setTimeout(() => settle('unreachable'), PATIENCE_MS);
-    link.follow(new Asker(program, wanted, link, settle));
+    link.follow(new Asker(program, wanted, link, signal, settle));
   });
 }
 
@@ -109,16 +120,18 @@ class Asker implements Follower {
   readonly #program: Program;
   #wanted: Wanted;
   readonly #link: Link;
+  readonly #signal: AbortSignal;
   readonly #settle: (answer: Answer) => void;
   #hasAsked = false;
   /** The people for whom it has asked; nobody, to look on. */
   #people: readonly Me[] = [];
   readonly #timer: NodeJS.Timeout;
 
-  constructor(program: Program, wanted: Wanted, link: Link, settle: (answer: Answer) => void) {
+  constructor(program: Program, wanted: Wanted, link: Link, signal: AbortSignal, settle: (answer: Answer) => void) {
     this.#program = program;
     this.#wanted = wanted;
     this.#link = link;
+    this.#signal = signal;
     this.#settle = settle;
     this.#timer = setTimeout(() => this.#ask(true), KNOWN_MS);
     if (wanted.isServer === false || (wanted.isServer && wanted.called.name !== undefined)) this.#ask(wanted.isServer);
@@ -159,7 +172,8 @@ class Asker implements Follower {
     if (!isHolder || !this.#people.some(({ name }) => name === own)) return this.#settle('notBelieved');
     const { table, rules, server } = before;
     const note = { table, rules, ...noteOf(this.#server(server !== undefined)) };
-    this.#settle((await takeUpRace(this.#program, link, begin, note)) ?? null);
+    this.#settle((await takeUpRace(this.#program, link, begin, note, this.#signal)) ?? null);
+    if (this.#signal.aborted) link.close();
   }
 
   async #begin(link: Link, begin: Extract<Wire, { kind: 'begin' }>): Promise<void> {
@@ -167,7 +181,7 @@ class Asker implements Follower {
     const keys = { own: this.#program.identity.key, from: link.key };
     const isBelieved = this.#people.length === 0 || areFor(terms, rules, this.#people, keys);
     if (!isBelieved) return this.#settle('notBelieved');
-    this.#settle((await takeUp(this.#program, link, begin, this.#server(terms.hasServer))) ?? null);
+    this.#settle((await takeUp(this.#program, link, begin, this.#server(terms.hasServer), this.#signal)) ?? null);
   }
 
   #meet(name: string): void {
@@ -189,10 +203,11 @@ class Asker implements Follower {
       as: wanted.as,
       isUnproved: !wanted.called.isAuthenticated,
       server: this.#server(lobby.server !== undefined),
-      comeAgain: () => comeAgain(this.#program, wanted, lobby),
+      comeAgain: () => comeAgain(this.#program, wanted, lobby, this.#signal),
     });
     link.follow(waiting);
-    this.#program.become(waiting);
+    if (this.#signal.aborted) void waiting.end();
+    else this.#program.become(waiting);
     this.#settle(null);
   }
 

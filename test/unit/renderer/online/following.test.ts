@@ -98,6 +98,22 @@ describe('what main tells', () => {
     expect(dialogOf(waitDialog)).toBeDefined();
   });
 
+  it('is nothing of a game that begins in the instant in which its table is left', async () => {
+    let hasLeft: (() => void) | undefined;
+    leaveOnline.mockImplementationOnce(() => new Promise((resolve) => (hasLeft = () => resolve())));
+    tell(WAITING);
+    leaveMeeting();
+    tell({ kind: 'playing', game: GAME });
+    expect(onlineNow()).toEqual({ kind: 'none' });
+    tell({ kind: 'looking', tables: [] });
+    expect(onlineNow().kind, 'something else is begun meanwhile').toBe('looking');
+    hasLeft?.();
+    await Promise.resolve();
+    await Promise.resolve();
+    tell({ kind: 'playing', game: GAME });
+    expect(onlineNow().kind).toBe('playing');
+  });
+
   it('is no news to whoever has left', () => {
     tell(WAITING);
     leaveMeeting();

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { unfinishedIn } from '../../../../src-main/online/process/kept/unfinished';
+import type { HostRequest } from '../../../../src-shared/bridge/online';
+import type { OnlineProgram } from '../../../support/online-programs';
+import { inPrograms, joinBy, tableFor } from '../../../support/online-tables';
+import { inServers } from '../../../support/server-process';
+
+/** A table is left in the very instant in which the game begins: while the disk takes what is written first. */
+
+const programs = inPrograms();
+const servers = inServers();
+
+const GAME = tableFor(2);
+const RACE: HostRequest = { ...GAME, rules: { ...GAME.rules, isRace: true, mayWatch: false } };
+
+/** Somebody waits at a table of two, and somebody else is about to come; the disk of one of them is slow. */
+async function atTable(request: HostRequest, slow: 'host' | 'guest'): Promise<readonly [OnlineProgram, OnlineProgram]> {
+  const [host, guest] = programs(2);
+  if (!host || !guest) throw new Error('two were started');
+  expect(await host.call('hostTable', request)).toBe(null);
+  await host.until('it invites', (state) => state.kind === 'waiting' && state.invitation !== undefined);
+  await guest.call('leaveOnline', undefined);
+  process.kill((slow === 'host' ? host : guest).pid, 'SIGHUP');
+  return [host, guest];
+}
+
+/** What a program that does nothing any more has seen of games and races, and which of them it is offered. */
+async function seenBy(program: OnlineProgram): Promise<readonly unknown[]> {
+  await program.until('it does nothing', ({ kind }) => kind === 'none');
+  const seen = [...program.kinds].filter((kind) => kind === 'playing' || kind === 'racing');
+  return [...seen, ...(await unfinishedIn(path.join(program.profile, 'online')))];
+}
+
+const hasLeft = ({ game }: OnlineProgram): boolean =>
+  game?.chat.some(({ kind }) => kind === 'left') === true && game.drawn.length > 0;
+
+describe('who leaves while the game begins has no game, and has left it for the others', () => {
+  test.each([
+    ['here', 'guest'],
+    ['at the host', 'host'],
+  ] as const)('on a network, where the disk is slow %s', async (_, slow) => {
+    const [host, guest] = await atTable(GAME, slow);
+    await joinBy(guest, host.invitation, 1);
+    if (slow === 'guest') await host.until('it begins', ({ kind }) => kind === 'playing');
+    await guest.call('leaveOnline', undefined);
+    await host.until('the other has left', () => hasLeft(host));
+    expect(await seenBy(guest)).toEqual([]);
+  });
+
+  test('at a server', async () => {
+    const { link } = await servers();
+    const [host, guest] = await atTable({ ...GAME, server: link }, 'guest');
+    await joinBy(guest, host.invitation, 1);
+    await host.until('it begins', ({ kind }) => kind === 'playing');
+    await guest.call('leaveOnline', undefined);
+    await host.until('the other has left', () => hasLeft(host));
+    expect(await seenBy(guest)).toEqual([]);
+  });
+
+  test('and no race', async () => {
+    const [host, guest] = await atTable(RACE, 'guest');
+    await joinBy(guest, host.invitation, 1);
+    await host.until('it begins', ({ kind }) => kind === 'racing');
+    await guest.call('leaveOnline', undefined);
+    expect(await seenBy(guest)).toEqual([]);
+    expect(host.state.kind).toBe('racing');
+  });
+});
+
+test.each([
+  ['game', GAME],
+  ['race', RACE],
+])('who closes the table while the %s begins has none, and nobody else has', async (_, request) => {
+  const [host, guest] = await atTable(request, 'host');
+  await joinBy(guest, host.invitation, 1);
+  await host.call('leaveOnline', undefined);
+  await guest.until('it is told', (state) => state.kind === 'waiting' && state.problem === 'closed');
+  await guest.call('leaveOnline', undefined);
+  for (const each of [host, guest]) expect(await seenBy(each)).toEqual([]);
+});
