@@ -94,7 +94,9 @@ export class ServerTable implements Place {
   }
 
   take(link: Link, message: Wire): void {
-    if (message.kind !== 'robot' || link.key !== this.host) return;
+    if (link.key !== this.host) return;
+    if (message.kind === 'start') this.#waiting.beginNow();
+    if (message.kind !== 'robot') return;
     const problem = this.#waiting.seatRobot(message.colour, message.robot);
     if (problem) link.send({ kind: 'refused', problem });
   }

@@ -41,8 +41,8 @@ export class People {
 
   /** A game has gone on, or somebody has come or gone. */
   look(room: Room): void {
-    const { terms, status, exchange, isCounted } = room;
-    if (status.isOver && !isCounted && isRanked(terms, status)) {
+    const { terms, table, status, exchange, isCounted } = room;
+    if (status.isOver && !isCounted && isRanked(terms, table.rules, status)) {
       const outcome = outcomeOf(exchange.course.copy);
       if (outcome) void this.#count(room, outcome);
     }

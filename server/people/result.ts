@@ -1,4 +1,5 @@
 import type { GameCopy } from '../../src-shared/online/game-copy';
+import type { TableRules } from '../../src-shared/online/table';
 import type { Terms } from '../../src-shared/online/terms';
 import { type GameStatus, viewOf } from '../../src-shared/online/view';
 import { resultOf } from '../../src-shared/tantrix';
@@ -6,11 +7,19 @@ import type { Outcome, Player } from './ranks';
 
 /** What a game means for the ranks of a server. */
 
-/** Whether a game is of those that are ranked: of two people under competition rules, with the 56, on its first chains. */
-export const isRanked = ({ isCompetition, seats, set }: Terms, { epochs }: Pick<GameStatus, 'epochs'>): boolean =>
+/**
+ * Whether a game is of those that are ranked: of two people under competition rules, with the 56, on its first chains, at a table for
+ * two. Whoever sat down at one for more was told that it is not.
+ */
+export const isRanked = (
+  { isCompetition, seats, set }: Terms,
+  rules: Pick<TableRules, 'seats'>,
+  { epochs }: Pick<GameStatus, 'epochs'>,
+): boolean =>
   isCompetition &&
   set === undefined &&
   epochs === 0 &&
+  rules.seats === 2 &&
   seats.length === 2 &&
   seats.every(({ played }) => !played.robot);
 

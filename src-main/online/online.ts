@@ -29,6 +29,7 @@ export function setUpOnline(window: BrowserWindow): OnlineInMain {
       serverRanks: async () => (await asking()).ask('serverRanks', undefined),
       joinTable: async (request) => (await asking()).ask('joinTable', request),
       seatRobot: async (request) => (await asking()).ask('seatRobot', request),
+      beginOnline: async () => (await asking()).ask('beginOnline', undefined),
       leaveOnline: async () => (await opened)?.ask('leaveOnline', undefined),
       // Asked at every start: for that alone no process is needed.
       async unfinishedOnline() {

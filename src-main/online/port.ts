@@ -41,6 +41,7 @@ export const ANSWERS: { readonly [C in AskedCall]: v.GenericSchema<unknown, Answ
   hostTable: problem,
   joinTable: problem,
   seatRobot: problem,
+  beginOnline: problem,
   leaveOnline: nothing,
   resumeOnline: problem,
   breakOffOnline: v.nullable(BrokenOffSchema),

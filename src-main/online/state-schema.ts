@@ -117,6 +117,7 @@ export const StateSchema: v.GenericSchema<unknown, OnlineState> = v.variant('kin
     watchers: v.number(),
     invitation: v.exactOptional(v.strictObject({ code: TableIdSchema, link: v.string() })),
     server: v.exactOptional(ServerSchema),
+    mayBegin: v.exactOptional(v.literal(true)),
     isSeeking: v.exactOptional(v.literal(true)),
     isUnproved: v.exactOptional(v.literal(true)),
     problem,

@@ -231,6 +231,8 @@ export type OnlineState =
       readonly invitation?: { readonly code: string; readonly link: string };
       /** Where a server holds the table. */
       readonly server?: ServerMet;
+      /** For the host: whether it can begin with those who have come. */
+      readonly mayBegin?: true;
       /** Whether the server looks for somebody who is about as strong. */
       readonly isSeeking?: true;
       /** The connection is encrypted, but nobody knows with whom. */
@@ -281,6 +283,8 @@ export const ONLINE_CALLS = {
   joinTable: call(JoinRequestSchema, answers<OnlineProblem | null>()),
   /** A computer player takes a free seat of a table that waits. */
   seatRobot: call(v.strictObject({ colour: v.picklist(COLOURS), robot: RobotSchema }), answers<OnlineProblem | null>()),
+  /** A table that was opened here begins with those who have come. */
+  beginOnline: call(nothing, answers<OnlineProblem | null>()),
   /** Leaves what goes on online; an unfinished game can go on later. */
   leaveOnline: call(nothing, answers<void>()),
   unfinishedOnline: call(nothing, answers<readonly UnfinishedOnline[]>()),

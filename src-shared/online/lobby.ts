@@ -39,6 +39,10 @@ export const openLobby = ({ people, ...table }: Opening): Lobby | OnlineProblem 
 
 export const isFull = ({ rules, taken }: Lobby): boolean => taken.length >= rules.seats;
 
+/** Whether those who have come can play before the table is full: at least two, at two programs. Pairs are complete or none. */
+export const mayBegin = ({ rules, taken }: Pick<Lobby, 'rules' | 'taken'>): boolean =>
+  !rules.isDoubles && taken.length < rules.seats && programsOf(taken).length > 1;
+
 /** The table with more people, all at one program; who comes again has left first. */
 export function withPeople(lobby: Lobby, key: PublicKey, people: readonly Me[]): Lobby | OnlineProblem {
   // Who races has the mouse and the keys for themselves.
@@ -119,7 +123,7 @@ export const seatsPlayed = ({ seats }: Terms): SeatSeen[] =>
   seats.map(({ name, colour, played: { party, robot } }) => ({ name, colour, ...(robot ? {} : { party }) }));
 
 /**
- * What a table that is full plays on: each program once, in the order in which they came, the host's first and a server last.
+ * What those at a table play on: each program once, in the order in which they came, the host's first and a server last.
  *
  * @param nonce 32 bytes that nobody chose, as 64 hexadecimal digits
  */
@@ -183,7 +187,8 @@ export function areFor(
     set === rules.set &&
     isCompetition === rules.isCompetition &&
     minutes === rules.minutes &&
-    seats.length === rules.seats &&
+    // Who has opened the table may have begun with those who were there.
+    seats.length <= rules.seats &&
     here.length === people.length &&
     people.every((me) => here.some(({ name, colour }) => name === me.name && colour === me.colour))
   );

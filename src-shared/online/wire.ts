@@ -156,6 +156,9 @@ const SeatRobotSchema = v.strictObject({
   robot: RobotSchema,
 });
 
+/** Who has opened a table at a server begins with those who have come. */
+const StartSchema = v.strictObject({ kind: v.literal('start') });
+
 /** A server says which programs of a game are there: connected with it; of a race, so does whoever decides it (see `absence.ts`). */
 const PresentSchema = v.strictObject({
   kind: v.literal('present'),
@@ -244,6 +247,7 @@ export const WireSchema = v.variant('kind', [
   OpenSchema,
   SeekSchema,
   SeatRobotSchema,
+  StartSchema,
   PresentSchema,
   ElsewhereSchema,
   RanksSchema,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ChatLine } from '../../src-shared/bridge/bridge';
+import type { ChatLine, OnlineState } from '../../src-shared/bridge/bridge';
 import { type Game, legalPlacements, newGame, play } from '../../src-shared/tantrix';
 import { onlineGame, unsettled } from '../support/online-games';
 import { expect, test } from './fixtures';
@@ -167,6 +167,27 @@ test('what the others ask is declined, and whoever asked is told', async ({ app,
   await expect(notice(page)).toContainText('Declined by Bob (yellow): take back 1 tile. The game goes on.');
   await notice(page).getByRole('button', { name: 'Close' }).click();
   await expect(notice(page)).toHaveCount(0);
+});
+
+test('the host begins with those who have come', async ({ app, page }) => {
+  const seat = { isPresent: true, isHere: false } as const;
+  const state: OnlineState = {
+    kind: 'waiting',
+    isHost: true,
+    rules: { name: 'Kitchen', seats: 3, isCompetition: false, mayWatch: true },
+    taken: [{ ...seat, name: 'Ann', colour: 'red', party: 0, isHere: true }],
+    watchers: 0,
+  };
+  const waiting = dialogNamed(page, 'Waiting for players');
+  const start = waiting.getByRole('button', { name: 'Start now' });
+  await tellState(app, state);
+  await expect(waiting).toContainText('2 seats free');
+  await expect(start).toHaveCount(0);
+  const bob = { ...seat, name: 'Bob', colour: 'yellow', party: 1 } as const;
+  await tellState(app, { ...state, taken: [...state.taken, bob], mayBegin: true });
+  await expect(waiting).toContainText('or now if you don’t want to wait');
+  await start.click();
+  await expect.poll(() => askedOf(app)).toEqual([{ call: 'beginOnline', argument: undefined }]);
 });
 
 test('only one’s own details can be changed', async ({ app, page }) => {

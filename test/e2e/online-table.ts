@@ -12,6 +12,7 @@ const CALLS = [
   'agreeToGoOn',
   'chatOnline',
   'leaveOnline',
+  'beginOnline',
 ] as const;
 
 /** What the page has asked of main, one call after the other. */

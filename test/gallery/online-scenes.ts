@@ -190,6 +190,8 @@ const GUEST: Extract<OnlineState, { kind: 'waiting' }> = {
   watchers: 0,
 };
 const WAITING = { ...GUEST, isHost: true, invitation: { code: 'M4KP72', link: LINK } };
+/** The same where somebody has come from elsewhere. */
+const MET = { ...WAITING, mayBegin: true } as const;
 
 /** Three who wait for the fourth: partners at two computers, and two who share one. */
 const PAIRED: Extract<OnlineState, { kind: 'waiting' }> = {
@@ -534,13 +536,13 @@ export const ONLINE_SCENES: readonly Scene[] = [
       await page.getByText('Leave at least one seat open').waitFor();
     },
   },
-  { name: 'online-wait', before, reach: (stage) => wait(stage, WAITING) },
+  { name: 'online-wait', before, reach: (stage) => wait(stage, MET) },
   {
     name: 'online-wait-server',
     before,
     reach: (stage) => {
       const taken = [jo, ines].map((seat, party) => ({ ...seat, party }));
-      return wait(stage, { ...WAITING, taken, server: SERVER_MET, isUnproved: true });
+      return wait(stage, { ...MET, taken, server: SERVER_MET, isUnproved: true });
     },
   },
   {
@@ -548,7 +550,7 @@ export const ONLINE_SCENES: readonly Scene[] = [
     before,
     reach: (stage) => {
       const taken = [jo, ines].map((seat, party) => ({ ...seat, party }));
-      return wait(stage, { ...WAITING, rules: UNFINISHED_RACE.rules, taken, server: SERVER_MET });
+      return wait(stage, { ...MET, rules: UNFINISHED_RACE.rules, taken, server: SERVER_MET });
     },
   },
   {
@@ -573,7 +575,7 @@ export const ONLINE_SCENES: readonly Scene[] = [
   {
     name: 'online-wait-race',
     before,
-    reach: (stage) => wait(stage, { ...WAITING, rules: { ...WAITING.rules, seats: 4, isRace: true } }),
+    reach: (stage) => wait(stage, { ...MET, rules: { ...MET.rules, seats: 4, isRace: true } }),
   },
   { name: 'online-wait-doubles', before, reach: (stage) => wait(stage, PAIRED) },
   { name: 'online-wait-doubles-guest', before, reach: (stage) => wait(stage, SHARED) },

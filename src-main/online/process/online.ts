@@ -97,6 +97,7 @@ export class Online implements Program, Follower {
     hostTable: (request) => (request.server === undefined ? this.#host(request) : this.#open(request, request.server)),
     joinTable: (request) => this.#join(request),
     seatRobot: ({ colour, robot }) => (this.#activity?.seatRobot ? this.#activity.seatRobot(colour, robot) : 'closed'),
+    beginOnline: async () => (this.#activity?.beginNow?.() ? null : 'closed'),
     leaveOnline: () => this.#leave(),
     resumeOnline: (id) => this.#resume(id),
     breakOffOnline: (id) => this.#breakOff(id),

@@ -31,6 +31,8 @@ export interface Activity extends Follower {
   comeBack?(link: Link, message: RaceHello): void;
   /** Gives a free seat to a computer player; says why that does not work. */
   seatRobot?(colour: Colour, robot: RobotPlayer): OnlineProblem | null | Promise<OnlineProblem | null>;
+  /** Begins with those who have come; false where that does not work. */
+  beginNow?(): boolean;
   /** What people here do in a race; left out where none goes on. */
   readonly race?: Racing;
   /** Nothing of it goes on; what is kept is on the disk. */

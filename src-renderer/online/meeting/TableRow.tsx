@@ -8,7 +8,7 @@ import { inPairs } from './pairs';
 import { ProblemAt } from './ProblemAt';
 import { reveal } from './reveal';
 import { clockWords, factWords, seatWords } from './table-words';
-import { wayInto } from './tables';
+import { freeIn, wayInto } from './tables';
 
 const LOCK = 'M5 9h10v8H5zM7 9V6.5a3 3 0 0 1 6 0V9';
 
@@ -62,13 +62,13 @@ export function TableRow({ table, form, isChosen, refused, onChoose, onPassword,
 /** A disc, or in a race the mark, for each seat that is taken, a ring for each that is free. */
 function SeatDots({ table }: { table: TableSeen }) {
   const { t } = useTranslation();
-  const { taken, seats, isDoubles, isRace } = table;
+  const { taken, isDoubles, isRace } = table;
   return (
     <span className="meeting-dots" role="img" aria-label={seatWords(table, t)}>
       {inPairs(taken, isDoubles).map(({ name, colour }, seat) =>
         isRace ? <SeatMark key={name} seat={seat} /> : <i key={name} className={`swatch-${colour}`} />,
       )}
-      {Array.from({ length: Math.max(0, seats - taken.length) }, (_, at) => (
+      {Array.from({ length: freeIn(table) }, (_, at) => (
         <i key={at} className="is-free" />
       ))}
     </span>

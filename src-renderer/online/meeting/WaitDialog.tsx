@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { OnlineState } from '../../../src-shared/bridge/bridge';
 import { DialogButtons, DialogFrame } from '../../stage/DialogFrame';
+import { reportErrors } from '../../stage/failures';
 import { useOnline } from '../state';
 import { FreeSeats } from './FreeSeats';
 import { Invite } from './Invite';
@@ -9,12 +11,12 @@ import { ProblemAt } from './ProblemAt';
 import { fairWords, waitingWords } from './table-words';
 import { TakenSeat } from './TakenSeat';
 
-/** Waits until all seats are taken; the game then begins by itself. */
+/** Waits until all seats are taken; the game then begins by itself. The host may begin sooner. */
 export function WaitDialog() {
   const { t } = useTranslation();
   const state = useOnline();
   if (state.kind !== 'waiting') return null;
-  const { isHost, rules, taken, watchers, invitation, problem, isSeeking } = state;
+  const { isHost, rules, taken, watchers, invitation, problem, isSeeking, mayBegin } = state;
   const free = rules.seats - taken.length;
   return (
     <DialogFrame
@@ -30,21 +32,30 @@ export function WaitDialog() {
             ))}
           </ul>
           {free > 0 && <FreeSeats free={free} rules={rules} taken={taken} isHost={isHost} />}
-          <p className="field-hint">{t(startWords(free, isSeeking))}</p>
+          <p className="field-hint">{t(startWords(free, state))}</p>
           {watchers > 0 && <p className="field-hint">{t('online.wait.watchers', { count: watchers })}</p>}
           <ProblemAt place="foot" problem={problem} />
         </div>
         {invitation && <Invite {...invitation} server={state.server?.name} />}
       </div>
       <DialogButtons
+        // It comes and goes with the others: the focus stays where it is.
+        focusPrimary={false}
         note={fairWords(state, t)}
-        choices={[{ words: t(isHost ? 'online.wait.close' : 'online.wait.leave'), run: leaveMeeting }]}
+        choices={[
+          { words: t(isHost ? 'online.wait.close' : 'online.wait.leave'), run: leaveMeeting },
+          ...(mayBegin ? [{ words: t('online.wait.start'), run: beginNow, look: 'primary' as const }] : []),
+        ]}
       />
     </DialogFrame>
   );
 }
 
-function startWords(free: number, isSeeking: true | undefined) {
+/** Whoever has left meanwhile is seen by then, and the button is gone. */
+const beginNow = () => void reportErrors(() => window.tantrix.beginOnline());
+
+function startWords(free: number, { isSeeking, mayBegin }: Extract<OnlineState, { kind: 'waiting' }>) {
   if (free === 0) return 'online.wait.full';
+  if (mayBegin) return 'online.wait.startsSooner';
   return isSeeking ? 'online.wait.seeks' : 'online.wait.starts';
 }

@@ -1,7 +1,7 @@
 import type { OnlineState, TableRules, TableSeen } from '../../../src-shared/bridge/bridge';
 import { listWords, playerWords, type Words } from '../../words/words';
 import { inPairs } from './pairs';
-import { isRanked, wayInto } from './tables';
+import { freeIn, isRanked, wayInto } from './tables';
 
 /** What is said of a table online. */
 
@@ -81,7 +81,9 @@ function togetherWords({ taken }: TableSeen, t: Words): string[] {
 }
 
 /** Who sits there, in a race without colours. */
-export function seatWords({ taken, seats, isDoubles, isRace }: TableSeen, t: Words): string {
+export function seatWords(table: TableSeen, t: Words): string {
+  const { taken, isDoubles, isRace } = table;
+  const seats = taken.length + freeIn(table);
   const players = listWords(
     inPairs(taken, isDoubles).map(({ name, colour }) => (isRace ? name : playerWords(t, name, colour))),
   );

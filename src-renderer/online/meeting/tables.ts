@@ -11,6 +11,10 @@ export function wayInto({ isUnderstood, laid, taken, seats, mayWatch, isRace }: 
   return laid === undefined ? 'full' : 'playing';
 }
 
+/** The seats that somebody may still take: where a game goes on, it may have begun with fewer. */
+export const freeIn = ({ laid, seats, taken }: Pick<TableSeen, 'laid' | 'seats' | 'taken'>): number =>
+  laid === undefined ? Math.max(0, seats - taken.length) : 0;
+
 /** The table that is chosen: the one that was, as long as it is there, else the first at which a seat is free. */
 export const chosenOf = (tables: readonly TableSeen[], id: string | undefined): TableSeen | undefined =>
   tables.find((table) => table.id === id) ?? tables.find((table) => wayInto(table) === 'join');

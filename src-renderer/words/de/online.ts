@@ -205,6 +205,9 @@ export const online = {
       addRobot: 'Computerspieler dazusetzen',
       add: 'Dazusetzen',
       starts: 'Die Partie beginnt von selbst, sobald der letzte Platz besetzt ist.',
+      start: 'Jetzt beginnen',
+      startsSooner:
+        'Die Partie beginnt von selbst, sobald der letzte Platz besetzt ist, oder jetzt, wenn du nicht warten willst.',
       full: 'Alle Plätze sind besetzt. Die Partie beginnt…',
       watchers_one: '{{count}} Person sieht zu.',
       watchers_other: '{{count}} Personen sehen zu.',

@@ -186,6 +186,8 @@ export const online = {
       addRobot: 'Add computer player',
       add: 'Add',
       starts: 'The game starts by itself when the last seat is taken.',
+      start: 'Start now',
+      startsSooner: 'The game starts by itself when the last seat is taken, or now if you don’t want to wait.',
       full: 'All seats are taken. The game is starting…',
       watchers_one: '{{count}} person is watching.',
       watchers_other: '{{count}} people are watching.',

@@ -205,6 +205,8 @@ export const online = {
       addRobot: 'Añadir a la máquina',
       add: 'Añadir',
       starts: 'La partida empieza sola cuando se ocupa el último asiento.',
+      start: 'Empezar ya',
+      startsSooner: 'La partida empieza sola cuando se ocupa el último asiento, o ya mismo si no quieres esperar.',
       full: 'Todos los asientos están ocupados. La partida empieza…',
       watchers_one: '{{count}} persona está mirando.',
       watchers_other: '{{count}} personas están mirando.',

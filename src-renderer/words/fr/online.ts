@@ -205,6 +205,9 @@ export const online = {
       addRobot: 'Faire jouer l’ordinateur',
       add: 'Ajouter',
       starts: 'La partie commence d’elle-même dès que la dernière place est prise.',
+      start: 'Commencer maintenant',
+      startsSooner:
+        'La partie commence d’elle-même dès que la dernière place est prise, ou maintenant si vous ne voulez pas attendre.',
       full: 'Toutes les places sont prises. La partie commence…',
       watchers_one: '{{count}} personne regarde.',
       watchers_other: '{{count}} personnes regardent.',

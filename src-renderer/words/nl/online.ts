@@ -204,6 +204,8 @@ export const online = {
       addRobot: 'Computerspeler toevoegen',
       add: 'Toevoegen',
       starts: 'De partij begint vanzelf zodra de laatste plaats bezet is.',
+      start: 'Nu beginnen',
+      startsSooner: 'De partij begint vanzelf zodra de laatste plaats bezet is, of nu als je niet wilt wachten.',
       full: 'Alle plaatsen zijn bezet. De partij begint…',
       watchers_one: '{{count}} persoon kijkt mee.',
       watchers_other: '{{count}} personen kijken mee.',

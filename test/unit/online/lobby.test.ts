@@ -6,6 +6,7 @@ import {
   isFull,
   isSameTable,
   type Lobby,
+  mayBegin,
   openLobby,
   termsOf,
   withoutProgram,
@@ -36,6 +37,20 @@ describe('a table that waits', () => {
     const full = granted(withPeople(withBela, OTHER, [{ name: 'Carl', colour: 'green' }]));
     expect([table, withBela, full].map(isFull)).toEqual([false, false, true]);
     expect(withPeople(full, 'd'.repeat(64), [{ name: 'Dora', colour: 'yellow' }])).toBe('full');
+  });
+
+  it('can begin with fewer than it has seats for, once somebody has come from elsewhere, but not in pairs', () => {
+    const full = granted(withPeople(withBela, OTHER, [{ name: 'Carl', colour: 'green' }]));
+    const withMason = granted(withRobot(table, 'green', ROBOT));
+    expect([table, withMason, withBela, full].map(mayBegin)).toEqual([false, false, true, false]);
+    const pairs = { ...withBela, rules: { ...RULES, seats: 4, isDoubles: true } } as const;
+    expect(mayBegin(pairs)).toBe(false);
+    const terms = termsOf(withBela, NONCE);
+    expect(v.is(TermsSchema, terms)).toBe(true);
+    expect(areOf(terms, withBela)).toBe(true);
+    const own = { own: GUEST, from: HOST };
+    expect(areFor(terms, RULES, [{ name: 'Béla', colour: 'blue' }], own)).toBe(true);
+    expect(areFor(termsOf(full, NONCE), { ...RULES, seats: 2 }, [{ name: 'Béla', colour: 'blue' }], own)).toBe(false);
   });
 
   it.each([

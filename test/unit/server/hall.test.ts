@@ -96,6 +96,23 @@ describe('the hall', () => {
     expect(await problemOf(host)).toBe('version');
   });
 
+  test('begins with those who have come where the host wants so, and nobody else', async () => {
+    const { server, first, second, third } = await at(3);
+    opens(first);
+    await first.told('lobby');
+    first.send({ kind: 'start' });
+    joins(second, 'Béla');
+    second.send({ kind: 'start' });
+    await second.until('both wait', (each) => each.last('lobby')?.taken.length === 2);
+    expect(second.last('begin')).toBe(undefined);
+    first.send({ kind: 'start' });
+    await dealt([first, second]);
+    expect(second.copy?.history.terms.seats.map(({ name }) => name)).toEqual(['P0', 'Béla']);
+    third.send({ kind: 'look' });
+    server.pass(1_000);
+    expect(await third.told('table')).toMatchObject({ laid: 0, rules: { seats: 3 }, taken: { length: 2 } });
+  });
+
   test('takes computer players, which the host’s program runs', async () => {
     const { first, second } = await at(2);
     opens(first, { robots: [{ colour: 'green', robot: { character: 'mason', level: 2 } }] });

@@ -3,7 +3,7 @@ import { seededRandom } from '../../../src-shared/tantrix';
 import { resultOf } from '../../../src-shared/tantrix';
 import { afterWin, NEW_PLAYER_RANK } from '../../../src-shared/rankings/rating';
 import type { TableRules } from '../../../src-shared/online/table';
-import { playedTo, seatedAt, ServerGuest } from '../../support/server-guest';
+import { dealt, personAt, playedTo, rulesFor, seatedAt, ServerGuest } from '../../support/server-guest';
 import { inServersHere, type ServerHere } from '../../support/started-server';
 
 const servers = inServersHere();
@@ -55,6 +55,22 @@ describe('the ranks of a server', () => {
     ['with the first edition', { set: 'first-edition' }],
   ])('know nothing of games %s', async (_, rules) => {
     const { server, first, second } = await playing(rules);
+    await playedTo([first, second], random());
+    server.pass(11 * MINUTE);
+    expect(await ranking(server)).toEqual([]);
+  });
+
+  test('know nothing of games of two at a table for more, as those were told who sat down there', async () => {
+    const server = await servers();
+    const [first, second] = await server.come(2);
+    if (!first || !second) throw new Error('they have come');
+    const rules = rulesFor(3, { isCompetition: true });
+    first.send({ kind: 'open', table: 'K7M2QX', rules, people: [personAt(0)], robots: [] });
+    await first.told('lobby');
+    second.send({ kind: 'join', table: 'K7M2QX', people: [personAt(1)] });
+    await first.until('both are there', (each) => each.last('lobby')?.taken.length === 2);
+    first.send({ kind: 'start' });
+    await dealt([first, second]);
     await playedTo([first, second], random());
     server.pass(11 * MINUTE);
     expect(await ranking(server)).toEqual([]);

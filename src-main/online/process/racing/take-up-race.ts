@@ -32,7 +32,7 @@ export async function takeUpRace(
   signal: AbortSignal,
 ): Promise<OnlineProblem | undefined> {
   const { rules } = note;
-  const isAsTold = rules.isRace === true && begin.keys.length === rules.seats;
+  const isAsTold = rules.isRace === true && begin.keys.length <= rules.seats;
   if (!isAsTold || !begin.keys.includes(program.identity.key)) return 'notBelieved';
   try {
     // Nobody begins once more what is kept, or goes on with what others decide.

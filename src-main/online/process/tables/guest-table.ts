@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OnlineState } from '../../../../src-shared/bridge/online';
-import { areOf, isSameTable, type Lobby } from '../../../../src-shared/online/lobby';
+import { areOf, isSameTable, type Lobby, mayBegin } from '../../../../src-shared/online/lobby';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
 import type { RaceBegin } from '../../../../src-shared/online/race/wire';
+import { VERSION } from '../../../../src-shared/online/terms';
 import type { Wire } from '../../../../src-shared/online/wire';
 import type { RobotPlayer } from '../../../../src-shared/record/players';
 import type { Colour } from '../../../../src-shared/tantrix';
@@ -69,6 +70,7 @@ export class GuestTable implements Activity {
       watchers,
       ...(server ? { server: shownServer(server) } : {}),
       ...(server && as === 'host' ? { invitation: invitationAt(server, this.#lobby.table) } : {}),
+      ...(this.#mayBegin ? { mayBegin: true } : {}),
       ...(as === 'seeker' ? { isSeeking: true } : {}),
       ...(isUnproved ? { isUnproved } : {}),
       ...(this.#problem ? { problem: this.#problem } : {}),
@@ -82,6 +84,19 @@ export class GuestTable implements Activity {
       this.#seated = resolve;
       this.#link.send({ kind: 'robot', colour, robot });
     });
+  }
+
+  /** Servers of version 1 know nothing of beginning with fewer. */
+  get #mayBegin(): boolean {
+    const { rules, taken } = this.#lobby;
+    const isHolder = this.#came.as === 'host' && this.#link.version === VERSION;
+    return isHolder && mayBegin({ rules, taken: taken.map(withoutHoles) });
+  }
+
+  beginNow(): boolean {
+    if (!this.#mayBegin || !this.#link.isOpen) return false;
+    this.#link.send({ kind: 'start' });
+    return true;
   }
 
   #answerSeated(problem: OnlineProblem | null): boolean {

@@ -1,5 +1,5 @@
 import type { OnlineSeat, OnlineState } from '../../../../src-shared/bridge/online';
-import { type Lobby, programsOf } from '../../../../src-shared/online/lobby';
+import { type Lobby, mayBegin, programsOf } from '../../../../src-shared/online/lobby';
 import type { Hash, PublicKey } from '../../../../src-shared/online/primitives';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
 import type { TableTold, Wire } from '../../../../src-shared/online/wire';
@@ -53,6 +53,7 @@ export class HostTable implements Activity {
       rules,
       taken: shownSeats(taken, host),
       watchers: watchers.length,
+      ...(mayBegin(this.#waiting.lobby) ? { mayBegin: true } : {}),
       ...(place ? { invitation: invitationTo(this.#id, place) } : {}),
       ...(this.#problem ? { problem: this.#problem } : {}),
     };
@@ -70,6 +71,10 @@ export class HostTable implements Activity {
 
   seatRobot(colour: Colour, robot: RobotPlayer): OnlineProblem | null {
     return this.#waiting.seatRobot(colour, robot);
+  }
+
+  beginNow(): boolean {
+    return this.#waiting.beginNow();
   }
 
   take(link: Link, message: Wire): void {

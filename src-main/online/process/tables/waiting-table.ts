@@ -1,6 +1,7 @@
 import {
   isFull,
   type Lobby,
+  mayBegin,
   seated,
   seatsSeen,
   termsOf,
@@ -30,7 +31,7 @@ export interface WaitingOf {
   readonly verifier: Hash | undefined;
   /** Somebody has come or gone. */
   readonly changed: () => void;
-  /** All seats are taken, and nobody comes or goes any more: the game is to begin on these terms. */
+  /** Nobody comes or goes any more: the game is to begin on these terms. */
   readonly full: (terms: Terms, note: TableNote) => void;
   /** The same where Gobble is raced. */
   readonly raceFull: (race: RaceBegin, note: TableNote) => void;
@@ -92,6 +93,13 @@ export class WaitingTable {
     if (typeof after === 'string') return after;
     this.#set(after);
     return null;
+  }
+
+  /** Begins with those who have come; false where they cannot. */
+  beginNow(): boolean {
+    if (this.#isBeginning || !mayBegin(this.#lobby)) return false;
+    this.#begin();
+    return true;
   }
 
   lost(link: Link): void {

@@ -184,6 +184,20 @@ describe('a game at a server', () => {
     expect(takenAt(here)).toHaveLength(1);
   });
 
+  test('begins with two at a table for three, where the host wants so', async () => {
+    const server = await servers();
+    const [host, guest] = programs(2);
+    if (!host || !guest) throw new Error('nobody plays');
+    expect(await host.call('hostTable', { ...tableFor(3), server: server.link })).toBe(null);
+    await host.until('it waits', () => takenAt(host) !== undefined);
+    await joinBy(guest, host.invitation, 1);
+    await host.until('it may begin', ({ kind }) => kind === 'waiting' && takenAt(host)?.length === 2);
+    expect(host.state).toMatchObject({ mayBegin: true });
+    expect(await host.call('beginOnline', undefined)).toBe(null);
+    await settled([host, guest], 0);
+    expect(guest.game?.seats).toHaveLength(2);
+  });
+
   test('is not joined by those who are blocked', async () => {
     const server = await servers();
     const all = programs(2);

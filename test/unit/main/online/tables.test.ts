@@ -34,6 +34,8 @@ async function hosted(host: OnlineProgram, seats: number, password?: string): Pr
   await host.until('it waits', ({ kind }) => kind === 'waiting');
 }
 
+const mayBegin = ({ state }: OnlineProgram) => state.kind === 'waiting' && state.mayBegin === true;
+
 const logOf = ({ profile }: OnlineProgram): string => {
   const [name = ''] = readdirSync(path.join(profile, 'online')).filter((each) => each.endsWith('.log'));
   return path.join(profile, 'online', name);
@@ -105,6 +107,30 @@ describe('a table', () => {
     await settled([host, guest], 0);
     expect(host.game?.seats.map(({ isHere }) => isHere)).toEqual([true, false, true]);
     expect(guest.game?.seats[2]).toMatchObject({ name: 'Mason', robot, isHere: false });
+  });
+
+  test.each([
+    ['game', 'playing', undefined],
+    ['race', 'racing', true],
+  ] as const)('for three begins with two where the host wants so: a %s', async (_, kind, isRace) => {
+    const [host, guest] = two();
+    const { rules, ...request } = tableFor(3);
+    const asked = { ...request, rules: { ...rules, ...(isRace ? { isRace, mayWatch: false } : {}) } };
+    expect(await host.call('hostTable', asked)).toBe(null);
+    await host.until('it waits', ({ kind: now }) => now === 'waiting');
+    expect(await host.call('beginOnline', undefined), 'nobody has come').toBe('closed');
+    expect(await guest.call('joinTable', invited(host, BELA))).toBe(null);
+    await host.until('it may begin', () => mayBegin(host));
+    await guest.until('it waits', ({ kind: now }) => now === 'waiting');
+    expect(mayBegin(guest)).toBe(false);
+    expect(await guest.call('beginOnline', undefined), 'the table is not theirs').toBe('closed');
+    expect(await host.call('beginOnline', undefined)).toBe(null);
+    for (const each of [host, guest]) await each.until('it begins', ({ kind: now }) => now === kind);
+    if (isRace) return;
+    await settled([host, guest], 0);
+    await moveOnce([host, guest]);
+    await settled([host, guest], 1);
+    for (const each of [host, guest]) expect(each.game?.seats.map(({ name }) => name)).toEqual(['P0', 'Béla']);
   });
 
   test('lets others look on, who cannot move', async () => {

@@ -43,6 +43,12 @@ describe('the way to a table', () => {
 });
 
 describe('what is said of a table', () => {
+  it('is that seats are free only before the game, which may have begun with fewer', () => {
+    const three = { ...FULL, seats: 3 as const };
+    expect(seatWords(three, t)).toContain('2 of 3 seats');
+    expect(seatWords({ ...three, laid: 4 }, t)).toContain('2 of 2 seats');
+  });
+
   it.each([
     [TABLE, '2 players · competition rules, ranked'],
     [{ ...TABLE, seats: 3 as const }, '3 players · competition rules'],
