@@ -10,17 +10,21 @@ export interface Pool<Result> {
   /** The script of the workers, from the root of the repository; it calls `serve`. */
   readonly script: string;
   readonly args: readonly string[];
-  /** How many processes work; their number changes nothing. */
+  /** How many processes work, from 1; their number changes nothing. */
   readonly processes?: number | undefined;
-  /** Told after each of all that are done, in no order. */
+  /** Told after each of all that are done, in no order; always the same list. */
   readonly onResult?: ((done: readonly Result[]) => void) | undefined;
 }
 
-/** Has processes work on the numbers from 0 to `count` - 1: what came of each, in their order. Rejects when one dies. */
+/**
+ * Has processes work on the numbers from 0 to `count` - 1: what came of each, in their order. Results come as JSON; what they are is not
+ * checked. Rejects when a process dies.
+ */
 export async function inPool<Result>(
   count: number,
   { script, args, processes = availableParallelism(), onResult }: Pool<Result>,
 ): Promise<Result[]> {
+  if (!(count >= 0 && processes >= 1)) throw new RangeError(`${processes} processes for ${count}`);
   const results: Result[] = [];
   const done: Result[] = [];
   let next = 0;
@@ -36,7 +40,7 @@ export async function inPool<Result>(
   const keepBusy = (worker: ChildProcess): Promise<void> =>
     new Promise((resolve, reject) => {
       worker.on('error', reject);
-      worker.on('exit', (code) => reject(new Error(`a worker ended with code ${code}`)));
+      worker.on('exit', (code, signal) => reject(new Error(`a worker ended with ${signal ?? code}`)));
       worker.on('message', (message: Message<Result>) => {
         const number = answer(message);
         if (number === undefined) resolve();
@@ -55,9 +59,10 @@ export async function inPool<Result>(
   return results;
 }
 
+const say = (message: Message<unknown>) => process.send?.(message);
+
 /** In a worker: does what it is asked for, until it is ended. */
 export function serve(work: (number: number) => unknown): void {
-  const say = (message: Message<unknown>) => process.send?.(message);
   process.on('message', (number: number) => say({ number, result: work(number) }));
   say('ready');
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { isSeed, MAX_SEED } from '../../src-shared/tantrix';
 import { partsOf } from './earlier';
 import { PLAYER_FORMS, playerOf } from './players';
+import { wholeNumber } from '../lib/whole-number';
 
 export const MATCH_USAGE = `usage: npm run match -- --a NAME:LEVEL --b NAME:LEVEL --games N --seed S
   --a, --b   ${PLAYER_FORMS};
@@ -45,5 +46,3 @@ function objectionTo({ a, b, games, seed }: MatchOptions): string | undefined {
   if (!(games >= 2 && games % 2 === 0)) return '--games is an even number from 2';
   return isSeed(seed) ? undefined : `--seed is a whole number from 0 to ${MAX_SEED}`;
 }
-
-const wholeNumber = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);

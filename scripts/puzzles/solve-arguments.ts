@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type CataloguedPuzzle, puzzleById } from '../../src-shared/puzzles/catalogue';
 import { COLOURS, type Colour, isSeed, MAX_SEED } from '../../src-shared/tantrix';
+import { wholeNumber } from '../lib/whole-number';
 
 /** A few minutes. */
 const DEFAULT_STEPS = 500_000_000;
@@ -35,7 +36,7 @@ export function solveOptions(args: readonly string[]): SolveOptions | string {
     });
     const [id = '', ...more] = positionals;
     const entry = puzzleById(id);
-    const seed = /^\d+$/.test(values.seed) ? Number(values.seed) : Number.NaN;
+    const seed = wholeNumber(values.seed);
     const colours = values.colours === undefined ? [] : coloursIn(values.colours);
     if (!entry || more.length > 0) return 'one puzzle of the catalogue, please';
     if (!isSeed(seed)) return `--seed is a whole number from 0 to ${MAX_SEED}`;

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isSeed, MAX_SEATS, MAX_SEED, MIN_SEATS } from '../../src-shared/tantrix';
+import { wholeNumber } from '../lib/whole-number';
 
 export const SELFGAME_USAGE = `usage: npm run selfgame -- --players 2 --seed S [--moves random]
   --players  ${MIN_SEATS} to ${MAX_SEATS}; 2 when left out
@@ -31,5 +32,3 @@ export function selfgameOptions(args: readonly string[]): SelfgameOptions | stri
     return error instanceof Error ? error.message : String(error);
   }
 }
-
-const wholeNumber = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);

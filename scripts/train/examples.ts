@@ -1,12 +1,13 @@
 import { coloursAt } from '../../src-shared/robots/outcome';
+import { FEATURES, PARTS } from '../../src-shared/robots/playouts/features';
 import { Playout, torusMoveOf } from '../../src-shared/robots/playouts/playout';
 import { Policy } from '../../src-shared/robots/playouts/policy';
 import { newGame } from '../../src-shared/tantrix';
 import type { ReadonlyPosition } from '../../src-shared/tantrix/position';
 import { afterMove, type TrainingGame } from './training-game';
 
-/** A feature of a move, by its place in what a policy is made of, and how much there is of it. */
-export type Amount = readonly [place: number, value: number];
+/** How much there is of a feature, by the place of its weight. */
+export type Amount = readonly [place: number, amount: number];
 
 /** A decision to learn from: at each legal move its features, and what share of the choice it ought to have. */
 export interface Example {
@@ -18,14 +19,19 @@ export interface Example {
 export class Onlooker extends Policy {
   #seen: Amount[] = [];
 
+  constructor(playout: Playout) {
+    super(playout, new Int32Array(PARTS * FEATURES));
+  }
+
+  /** What there is of each feature of a legal move, some in several parts; `turn` was called. */
   featuresOf(move: number): readonly Amount[] {
     this.#seen = [];
     this.weigh(move);
     return this.#seen;
   }
 
-  protected override add(feature: number, value: number): number {
-    this.#seen.push([this.part + feature, value]);
+  protected override add(feature: number, amount: number): number {
+    this.#seen.push([this.firstWeight + feature, amount]);
     return 0;
   }
 }
@@ -51,7 +57,7 @@ function exampleAt(
   visits: ReadonlyMap<number, number>,
 ): Example {
   const playout = new Playout(position, colours);
-  const onlooker = new Onlooker(playout, new Int32Array());
+  const onlooker = new Onlooker(playout);
   const moves = [...playout.moves.subarray(0, playout.listMoves())];
   onlooker.turn();
   // Squared: a search looks at many moves a little that it would not play.

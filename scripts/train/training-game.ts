@@ -22,8 +22,8 @@ export interface Teacher {
   /** Games that are played on for a decision. */
   readonly playouts: number;
   readonly seed: number;
-  /** What the policy of its playouts thinks (see `Policy`). */
-  readonly worth: Int32Array;
+  /** Of the policy of its playouts (see `Policy`). */
+  readonly weights: Int32Array;
 }
 
 /** The game of a number; the same teacher and number give the same. */
@@ -41,17 +41,17 @@ export function trainingGame(teacher: Teacher, number: number): TrainingGame {
   return { seed, starter, plies };
 }
 
-/** The game after one of its moves. */
-export function afterMove(game: Game, move = Number.NaN): Game {
+/** The game after one of its moves; throws RangeError where there is none. */
+export function afterMove(game: Game, move: Move | undefined): Game {
+  if (move === undefined) throw new RangeError('no move was weighed');
   const result = play(game, placementOf(move));
   if (!result.ok) throw new Error(`a move was refused: ${result.refusal.code}`);
   return result.game;
 }
 
-function weighedIn({ position, deal }: Game, { playouts, worth }: Teacher, random: Random): readonly Weighed[] {
-  const [only, ...others] = position.moves;
-  if (only !== undefined && others.length === 0) return [[only, 1]];
+function weighedIn({ position, deal }: Game, { playouts, weights }: Teacher, random: Random): readonly Weighed[] {
+  if (position.moves.length === 1) return position.moves.map((only) => [only, 1]);
   const state = new SearchState(position, deal.seats);
-  const candidates = evaluateByTree(state, playouts, utilityOf(DEFAULT_CHARACTER), random, worth);
+  const candidates = evaluateByTree(state, playouts, utilityOf(DEFAULT_CHARACTER), random, weights);
   return candidates.map(({ move, playouts: visits }) => [move, visits]);
 }

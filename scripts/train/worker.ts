@@ -2,7 +2,11 @@
 import { serve } from '../lib/pool';
 import { trainingGame } from './training-game';
 
-const [seed = '', playouts = '', worth = ''] = process.argv.slice(2);
-const teacher = { seed: Number(seed), playouts: Number(playouts), worth: Int32Array.from(worth.split(' '), Number) };
+const [seed = '', playouts = '', weights = ''] = process.argv.slice(2);
+const teacher = {
+  seed: Number(seed),
+  playouts: Number(playouts),
+  weights: Int32Array.from(weights.split(' '), Number),
+};
 
 serve((number) => trainingGame(teacher, number));

@@ -3,7 +3,7 @@ import { coloursAt } from '../../src-shared/robots/outcome';
 import { Draws } from '../../src-shared/robots/playouts/draws';
 import { DEADLOCK, Playout, torusMoveOf } from '../../src-shared/robots/playouts/playout';
 import { Policy } from '../../src-shared/robots/playouts/policy';
-import { POLICY_WORTH } from '../../src-shared/robots/playouts/policy-worth';
+import { POLICY_WEIGHTS } from '../../src-shared/robots/playouts/policy-weights';
 import { HIGH_BIT, LOW_BIT } from '../../src-shared/robots/playouts/tile-tables';
 import { SearchState } from '../../src-shared/robots/search-state';
 import {
@@ -179,7 +179,7 @@ describe('the engine of playouts', () => {
       if (position.isOver) continue;
       const playout = new Playout(position, coloursAt(seats));
       playout.seed(random);
-      const policy = new Policy(playout, POLICY_WORTH);
+      const policy = new Policy(playout, POLICY_WEIGHTS);
       const before = toldBy(playout);
       for (let game = 0; game < 50; game++) {
         playout.shuffleUnseen();

@@ -20,7 +20,7 @@ export class Hands {
   /** As many tiles as the largest set has, in the order in which they are drawn; those before `drawn` are out of the bag. */
   readonly bag = new Uint8Array(MOST_TILES);
   drawn = 0;
-  /** What is left in the bag, as such a set. */
+  /** What is left in the bag, as a set of two words like `low` and `high`. */
   bagLow = 0;
   bagHigh = 0;
   readonly #slots = new Int32Array(MOST_TILES + 1);

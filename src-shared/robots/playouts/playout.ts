@@ -28,11 +28,12 @@ export const DEADLOCK = PHASES.indexOf('deadlock');
 const MOST_MOVES = 4096;
 /** After so many places, tiles and rotations that are not allowed, all moves are listed: there may be none. */
 const TRIES = 400;
-/** So many moves are drawn where a policy chooses. */
+/** So many moves are drawn where a policy chooses a free move; some may be the same. */
 const JUDGED = 8;
-/** How much is left to chance where a policy chooses, in thousandths: as Gumbel’s distribution has it, times this. */
-const SPREAD = 400;
-const CHANCE = Int32Array.from({ length: 128 }, (_, at) => -SPREAD * Math.log(-Math.log((at + 0.5) / 128)));
+/** The temperature of the softmax by which a policy chooses, in thousandths as its weights are. */
+const TEMPERATURE = 400;
+/** Quantiles of Gumbel's distribution: the greatest of logits with such noise is a draw by their softmax, but for those far behind. */
+const NOISE = Int32Array.from({ length: 128 }, (_, at) => -TEMPERATURE * Math.log(-Math.log((at + 0.5) / 128)));
 /** Stands for a move where there is none. */
 const NO_MOVE: TorusMove = -1;
 
@@ -143,8 +144,10 @@ export class Playout extends Outcome {
   }
 
   /**
-   * Plays to the end of the game, each move the one of which a policy thinks most, and chance, among all at a forced space and
-   * some that are drawn elsewhere: players who see what is next to a move, but do not search.
+   * Plays to the end of the game as a policy chooses, of all moves in the forced phases, of some that are drawn in the free one: players
+   * who see what is next to a move, but do not search.
+   *
+   * @param policy one that was made for this playout
    */
   playOutBy(policy: Policy): void {
     while (this.phase < COMPLETE) {
@@ -195,20 +198,19 @@ export class Playout extends Outcome {
     let best = isFree ? this.sample() : this.moves[0];
     if (count === 1 || best === NO_MOVE) return best;
     policy.turn();
-    let most = policy.weigh(best) + this.#chance();
+    let most = policy.weigh(best) + this.#noise();
     for (let at = 1; at < count; at++) {
       const move = isFree ? this.sample() : this.moves[at];
-      const worth = policy.weigh(move) + this.#chance();
-      if (worth <= most) continue;
-      most = worth;
+      const thought = policy.weigh(move) + this.#noise();
+      if (thought <= most) continue;
+      most = thought;
       best = move;
     }
     return best;
   }
 
-  /** By Gumbel's distribution: so a move is chosen the oftener the better, and the others are not left out. */
-  #chance(): number {
-    return CHANCE[this.#draws.below(CHANCE.length)];
+  #noise(): number {
+    return NOISE[this.#draws.below(NOISE.length)];
   }
 
   #lay(cell: TorusCell, turned: number, isRestricted: boolean): void {

@@ -4,7 +4,7 @@ import { distinctMoves } from '../heuristics';
 import { type Candidate, Tally, type Utility } from '../monte-carlo';
 import { Playout } from '../playouts/playout';
 import { Policy } from '../playouts/policy';
-import { POLICY_WORTH } from '../playouts/policy-worth';
+import { POLICY_WEIGHTS } from '../playouts/policy-weights';
 import type { SearchState } from '../search-state';
 import { Choices } from './choices';
 
@@ -31,16 +31,16 @@ const MOST_PLIES = 64;
  *
  * @param playouts how many games are played from the position at most: fewer where a move is plainly the best, or where no other
  *   can be visited as often any more
- * @param worth what the policy of the playouts thinks of moves (see `Policy`)
+ * @param weights of the policy by which playouts go on (see `Policy`)
  */
 export function evaluateByTree(
   state: SearchState,
   playouts: number,
   utility: Utility,
   random: Random,
-  worth = POLICY_WORTH,
+  weights = POLICY_WEIGHTS,
 ): Candidate[] {
-  const tree = new Tree(state, distinctMoves(state), utility, worth);
+  const tree = new Tree(state, distinctMoves(state), utility, weights);
   tree.seed(random);
   for (let game = 1; game <= playouts; game++) {
     tree.playOnce();
@@ -63,9 +63,9 @@ class Tree {
   readonly #chosen = new Int32Array(MOST_PLIES);
   readonly #movers = new Int32Array(MOST_PLIES);
 
-  constructor(state: SearchState, moves: readonly Move[], utility: Utility, worth: Int32Array) {
+  constructor(state: SearchState, moves: readonly Move[], utility: Utility, weights: Int32Array) {
     this.#playout = new Playout(state.position, state.colours);
-    this.#policy = new Policy(this.#playout, worth);
+    this.#policy = new Policy(this.#playout, weights);
     this.#tallies = moves.map((move) => new Tally(move, state.colours.length));
     this.#utility = utility;
     this.#worth = new Float64Array(state.colours.length);

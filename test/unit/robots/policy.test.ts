@@ -26,18 +26,27 @@ import {
 } from '../../../src-shared/robots/playouts/features';
 import { Playout, torusMoveOf } from '../../../src-shared/robots/playouts/playout';
 import { Policy } from '../../../src-shared/robots/playouts/policy';
-import { POLICY_WORTH } from '../../../src-shared/robots/playouts/policy-worth';
+import { POLICY_WEIGHTS } from '../../../src-shared/robots/playouts/policy-weights';
 import { SearchState } from '../../../src-shared/robots/search-state';
-import { type Colour, MOST_TILES, pick, seededRandom } from '../../../src-shared/tantrix';
+import {
+  type Colour,
+  FIRST_EDITION,
+  MOST_TILES,
+  newGame,
+  pick,
+  seededRandom,
+  TILE_SETS,
+} from '../../../src-shared/tantrix';
 import { shuffledBag } from '../../../src-shared/tantrix/deal';
 import { EDGE_COLOUR, fittingRotationBits, LINKED_SIDE, tileOf } from '../../../src-shared/tantrix/fits';
 import { CELL_STEPS } from '../../../src-shared/tantrix/grid';
 import { oppositeSide } from '../../../src-shared/tantrix/hex';
-import { cellOfMove, type Move, Position, turnedOfMove } from '../../../src-shared/tantrix/position';
+import { cellOfMove, type Move, NO_TILE, Position, turnedOfMove } from '../../../src-shared/tantrix/position';
 
 const TABLES: readonly (readonly Colour[])[] = [
   ['red', 'blue'],
   ['yellow', 'green', 'red'],
+  ['red', 'yellow', 'blue', 'green'],
   ['yellow', 'blue', 'yellow', 'blue'],
 ];
 const SIDES = [0, 1, 2, 3, 4, 5] as const;
@@ -49,6 +58,8 @@ class Reading {
   readonly #cell: number;
   readonly #tile: number;
   readonly #own: number;
+  /** The hands of all who build the mover's colour. */
+  readonly #builders: Position['hands'];
   readonly #rival: number;
 
   constructor(
@@ -60,6 +71,7 @@ class Reading {
     this.#tile = turnedOfMove(move);
     this.#turned = Uint16Array.from(position.board.turned);
     this.#own = colours[position.mover] ?? 0;
+    this.#builders = position.hands.filter((_, seat) => colours[seat] === this.#own);
     // The last of those who are equal.
     const rivals = colours.filter((colour) => colour !== this.#own).toReversed();
     this.#rival = rivals.reduce((best, colour) =>
@@ -162,18 +174,18 @@ class Reading {
 
   #whoFills(ring: number): number {
     const { position } = this.state;
-    const canFill = (tiles: readonly number[]) => tiles.some((tile) => fittingRotationBits(ring, tile) !== 0);
-    const hands = position.hands.map((hand) => hand.filter((tile) => tile !== 0 && tile !== tileOf(this.#tile)));
-    if (canFill(hands[position.mover] ?? [])) return FOR_MOVER;
-    if (hands.some(canFill)) return FOR_RIVAL;
+    const canFill = (tiles: readonly number[]) => tiles.some((tile) => tile !== NO_TILE && fittingRotationBits(ring, tile) !== 0);
+    const played = tileOf(this.#tile);
+    if (this.#builders.some((hand) => canFill(hand.filter((tile) => tile !== played)))) return FOR_MOVER;
+    if (position.hands.some((hand) => !this.#builders.includes(hand) && canFill(hand))) return FOR_RIVAL;
     return canFill(position.bag.slice(position.drawn)) ? FOR_BAG : FOR_NOBODY;
   }
 }
 
 /** A position that random play has led to. */
-function somePosition(seats: readonly Colour[], plies: number, seed: number): Position {
+function somePosition(seats: readonly Colour[], plies: number, seed: number, set = TILE_SETS.standard): Position {
   const random = seededRandom(seed);
-  const position = new Position({ seats, bag: shuffledBag(random) });
+  const position = new Position({ seats, bag: shuffledBag(random, set) });
   for (let ply = 0; ply < plies && !position.isOver; ply++) position.play(pick(position.moves, random));
   return position;
 }
@@ -188,11 +200,14 @@ describe('what a policy sees in a move', () => {
   it.each(TABLES)('is what a slow reading of the board sees: %s', (...seats) => {
     let compared = 0;
     for (let seed = 1; seed <= 40; seed++) {
-      const position = somePosition(seats, 1 + seed, 100 * seats.length + seed);
+      const set = seed % 3 === 0 ? FIRST_EDITION : TILE_SETS.standard;
+      // From the empty table to the last tiles.
+      const plies = Math.floor(1.4 * (seed - 1));
+      const position = somePosition(seats, plies, 100 * seats.length + seed, set);
       if (position.isOver) continue;
       const state = new SearchState(position, seats);
       const playout = new Playout(position, coloursAt(seats));
-      const onlooker = new Onlooker(playout, new Int32Array());
+      const onlooker = new Onlooker(playout);
       onlooker.turn();
       const part = partOf(playout.hands.drawn) * FEATURES;
       for (const move of position.moves) {
@@ -211,23 +226,53 @@ describe('what a policy sees in a move', () => {
     const random = seededRandom(3);
     const position = somePosition(['red', 'blue'], 12, 3);
     while (position.phase !== 'free') position.play(pick(position.moves, random));
-    const playout = new Playout(position, [0, 2]);
-    const policy = new Policy(playout, POLICY_WORTH);
-    const onlooker = new Onlooker(playout, POLICY_WORTH);
+    const playout = new Playout(position, coloursAt(['red', 'blue']));
+    const policy = new Policy(playout, POLICY_WEIGHTS);
+    const onlooker = new Onlooker(playout);
     policy.turn();
     onlooker.turn();
     const weighed = position.moves.map((move) => policy.weigh(torusMoveOf(move)));
     const added = position.moves.map((move) =>
       onlooker
         .featuresOf(torusMoveOf(move))
-        .reduce((sum, [place, value]) => sum + (POLICY_WORTH[place] ?? 0) * value, 0),
+        .reduce((sum, [place, value]) => sum + (POLICY_WEIGHTS[place] ?? 0) * value, 0),
     );
     expect(weighed).toEqual(added);
     expect(new Set(weighed).size).toBeGreaterThan(5);
   });
 
+  it('has a place of its own for each feature', () => {
+    expect(spaceFeature(FOR_NOBODY, 2, 2, 2) + 1).toBe(REACH);
+    expect(REACH + 4 * (FOR_NOBODY + 1)).toBe(FEATURES);
+    expect(
+      () => new Policy(new Playout(somePosition(['red', 'blue'], 5, 1), [0, 2]), new Int32Array(FEATURES)),
+    ).toThrow(RangeError);
+  });
+
+  it('is what playouts go by', () => {
+    const { position, deal } = newGame({ seats: ['red', 'blue'] }, 4);
+    const playout = new Playout(position, coloursAt(deal.seats));
+    const meanScore = (weight: number) => {
+      playout.seed(seededRandom(4));
+      const weights = new Int32Array(PARTS * FEATURES);
+      for (let part = 0; part < PARTS; part++) weights[part * FEATURES + LENGTH + SCORE] = weight;
+      const policy = new Policy(playout, weights);
+      let sum = 0;
+      for (let game = 0; game < 200; game++) {
+        playout.shuffleUnseen();
+        playout.playOutBy(policy);
+        sum += playout.scoreOf(0) + playout.scoreOf(1);
+        playout.restore();
+      }
+      return sum / 400;
+    };
+    const blind = meanScore(0);
+    expect(meanScore(1000)).toBeGreaterThan(blind + 1);
+    expect(meanScore(-1000)).toBeLessThan(blind);
+  });
+
   it('tells three parts of the game apart', () => {
     expect([20, 41, 42, 63, MOST_TILES].map(partOf)).toEqual([0, 0, 1, 1, 2]);
-    expect(POLICY_WORTH).toHaveLength(PARTS * FEATURES);
+    expect(POLICY_WEIGHTS).toHaveLength(PARTS * FEATURES);
   });
 });

@@ -71,7 +71,7 @@ describe('a tree of moves', () => {
       const position = positionWith(3, seed);
       if (position.isOver || position.moves.length < 3) continue;
       const state = new SearchState(position, TWO);
-      const [best] = evaluateByTree(state, 20_000, lead, seededRandom(seed));
+      const [best] = evaluateByTree(state, 5000, lead, seededRandom(seed));
       const most = valueFor(position.mover, state);
       state.play(best?.move ?? 0);
       lost.push(most - valueFor(position.mover, state));
