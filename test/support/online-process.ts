@@ -1,7 +1,6 @@
 import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import tls from 'node:tls';
 import { serve } from '../../src-main/online/process/serve';
 
@@ -20,18 +19,21 @@ process.on('SIGUSR2', () => {
 });
 Date.now = () => now() + ahead;
 
-/** What it takes to open a file on a slow disk. */
-const SLOW_MS = 300;
-// From now on the disk is slow.
-process.once('SIGHUP', () => {
-  const { open } = files;
-  const openLate: typeof open = async (...which) => {
-    await wait(SLOW_MS);
-    return open(...which);
-  };
-  Object.assign(files, { open: openLate });
-  syncBuiltinESMExports();
+/** Until this is kept no file is opened. */
+let held: Promise<void> | undefined;
+let letGo = (): void => {};
+// The disk takes nothing from now on, until it is told the same again.
+process.on('SIGHUP', () => {
+  letGo();
+  held = held ? undefined : new Promise((resolve) => (letGo = resolve));
 });
+const { open } = files;
+const openOnceFree: typeof open = async (...which) => {
+  await held;
+  return open(...which);
+};
+Object.assign(files, { open: openOnceFree });
+syncBuiltinESMExports();
 
 if (wires !== undefined) callThrough(Number(wires));
 

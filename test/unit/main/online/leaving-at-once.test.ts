@@ -6,7 +6,7 @@ import type { OnlineProgram } from '../../../support/online-programs';
 import { inPrograms, joinBy, tableFor } from '../../../support/online-tables';
 import { inServers } from '../../../support/server-process';
 
-/** A table is left in the very instant in which the game begins: while the disk takes what is written first. */
+/** A table is left in the very instant in which the game begins: while the disk does not take what is written first. */
 
 const programs = inPrograms();
 const servers = inServers();
@@ -14,15 +14,26 @@ const servers = inServers();
 const GAME = tableFor(2);
 const RACE: HostRequest = { ...GAME, rules: { ...GAME.rules, isRace: true, mayWatch: false } };
 
-/** Somebody waits at a table of two, and somebody else is about to come; the disk of one of them is slow. */
-async function atTable(request: HostRequest, slow: 'host' | 'guest'): Promise<readonly [OnlineProgram, OnlineProgram]> {
+/** Somebody waits at a table of two, and somebody else is about to come; the disk of one of them takes nothing. */
+async function atTable(request: HostRequest, held: 'host' | 'guest'): Promise<readonly [OnlineProgram, OnlineProgram]> {
   const [host, guest] = programs(2);
   if (!host || !guest) throw new Error('two were started');
   expect(await host.call('hostTable', request)).toBe(null);
   await host.until('it invites', (state) => state.kind === 'waiting' && state.invitation !== undefined);
   await guest.call('leaveOnline', undefined);
-  process.kill((slow === 'host' ? host : guest).pid, 'SIGHUP');
+  holdDisk(held === 'host' ? host : guest);
   return [host, guest];
+}
+
+const holdDisk = ({ pid }: OnlineProgram): unknown => process.kill(pid, 'SIGHUP');
+const freeDisk = holdDisk;
+
+/** The program has given the table up, and the disk of one takes what was to be written. */
+async function leavesBefore(program: OnlineProgram, freed: OnlineProgram): Promise<void> {
+  const left = program.call('leaveOnline', undefined);
+  await program.until('it leaves', ({ kind }) => kind === 'none');
+  freeDisk(freed);
+  await left;
 }
 
 /** What a program that does nothing any more has seen of games and races, and which of them it is offered. */
@@ -43,7 +54,7 @@ describe('who leaves while the game begins has no game, and has left it for the 
     const [host, guest] = await atTable(GAME, slow);
     await joinBy(guest, host.invitation, 1);
     if (slow === 'guest') await host.until('it begins', ({ kind }) => kind === 'playing');
-    await guest.call('leaveOnline', undefined);
+    await leavesBefore(guest, slow === 'guest' ? guest : host);
     await host.until('the other has left', () => hasLeft(host));
     expect(await seenBy(guest)).toEqual([]);
   });
@@ -53,7 +64,7 @@ describe('who leaves while the game begins has no game, and has left it for the 
     const [host, guest] = await atTable({ ...GAME, server: link }, 'guest');
     await joinBy(guest, host.invitation, 1);
     await host.until('it begins', ({ kind }) => kind === 'playing');
-    await guest.call('leaveOnline', undefined);
+    await leavesBefore(guest, guest);
     await host.until('the other has left', () => hasLeft(host));
     expect(await seenBy(guest)).toEqual([]);
   });
@@ -62,7 +73,7 @@ describe('who leaves while the game begins has no game, and has left it for the 
     const [host, guest] = await atTable(RACE, 'guest');
     await joinBy(guest, host.invitation, 1);
     await host.until('it begins', ({ kind }) => kind === 'racing');
-    await guest.call('leaveOnline', undefined);
+    await leavesBefore(guest, guest);
     expect(await seenBy(guest)).toEqual([]);
     expect(host.state.kind).toBe('racing');
   });
@@ -74,7 +85,7 @@ test.each([
 ])('who closes the table while the %s begins has none, and nobody else has', async (_, request) => {
   const [host, guest] = await atTable(request, 'host');
   await joinBy(guest, host.invitation, 1);
-  await host.call('leaveOnline', undefined);
+  await leavesBefore(host, host);
   await guest.until('it is told', (state) => state.kind === 'waiting' && state.problem === 'closed');
   await guest.call('leaveOnline', undefined);
   for (const each of [host, guest]) expect(await seenBy(each)).toEqual([]);
