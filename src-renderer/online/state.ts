@@ -3,26 +3,38 @@ import { makeStore } from '../ui/store';
 
 /** Where this program stands online, as main tells it: the page shows that, and nothing else. */
 
-const { reading, set } = makeStore<OnlineState>({ kind: 'none' });
+const NOWHERE: OnlineState = { kind: 'none' };
+const { reading, set } = makeStore<OnlineState>(NOWHERE);
 
 export const { use: useOnline, get: onlineNow, subscribe: onOnline } = reading;
 
-/** How often a table is being left, which main does not know yet. */
-let leaving = 0;
+/** What main has told last. */
+let told: OnlineState = NOWHERE;
+/** The last leave of a table that main does not know of yet. */
+let leave: Promise<void> | undefined;
 
 /** Listens to main from now on; to be called once. */
 export const followOnline = (): (() => void) =>
-  window.tantrix.onOnline((state) => set(isLeft(state) ? { kind: 'none' } : state, true));
+  window.tantrix.onOnline((state) => {
+    told = state;
+    // So it knows; what goes on after that was begun later.
+    if (state.kind === 'none') leave = undefined;
+    show();
+  });
+
+const show = (): void => set(leave && hasBegun(told) ? NOWHERE : told, true);
 
 /** What began in the very instant in which its table was left is nothing to the person any more. */
-const isLeft = ({ kind }: OnlineState): boolean => leaving > 0 && (kind === 'playing' || kind === 'racing');
+const hasBegun = ({ kind }: OnlineState): boolean => kind === 'playing' || kind === 'racing';
 
 /** Leaves the table at which the person waits, or no longer looks for any. */
 export async function leaveTable(): Promise<void> {
-  leaving += 1;
+  const own = window.tantrix.leaveOnline();
+  leave = own;
   try {
-    await window.tantrix.leaveOnline();
+    await own;
   } finally {
-    leaving -= 1;
+    if (leave === own) leave = undefined;
+    show();
   }
 }

@@ -334,7 +334,9 @@ export class Online implements Program, Follower {
   }
 
   async #leave(): Promise<void> {
-    await this.#end();
+    const signal = await this.#end();
+    // What was begun meanwhile may need it.
+    if (signal.aborted) return;
     this.#listening?.close();
     this.#listening = undefined;
   }

@@ -90,3 +90,16 @@ test.each([
   await guest.call('leaveOnline', undefined);
   for (const each of [host, guest]) expect(await seenBy(each)).toEqual([]);
 });
+
+test('a table that is opened while another is still being left can be called', async () => {
+  const [host, guest] = await atTable(GAME, 'guest');
+  await joinBy(guest, host.invitation, 1);
+  await host.until('it begins', ({ kind }) => kind === 'playing');
+  const left = guest.call('leaveOnline', undefined);
+  await guest.until('it leaves', ({ kind }) => kind === 'none');
+  expect(await guest.call('hostTable', GAME)).toBe(null);
+  freeDisk(guest);
+  await left;
+  await host.call('leaveOnline', undefined);
+  await joinBy(host, guest.invitation, 1);
+});

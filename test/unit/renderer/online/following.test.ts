@@ -114,6 +114,23 @@ describe('what main tells', () => {
     expect(onlineNow().kind).toBe('playing');
   });
 
+  it('is shown of what goes on though a table was left, however long that takes', async () => {
+    let hasLeft: (() => void) | undefined;
+    leaveOnline.mockImplementationOnce(() => new Promise((resolve) => (hasLeft = () => resolve())));
+    tell(WAITING);
+    leaveMeeting();
+    tell({ kind: 'none' });
+    tell({ kind: 'playing', game: GAME });
+    expect(onlineNow().kind, 'main knows that the table is left').toBe('playing');
+    hasLeft?.();
+    leaveOnline.mockImplementationOnce(() => new Promise((resolve) => (hasLeft = () => resolve())));
+    leaveMeeting();
+    tell({ kind: 'playing', game: GAME });
+    expect(onlineNow().kind).toBe('none');
+    hasLeft?.();
+    await vi.waitFor(() => expect(onlineNow().kind, 'it goes on after all').toBe('playing'));
+  });
+
   it('is no news to whoever has left', () => {
     tell(WAITING);
     leaveMeeting();
