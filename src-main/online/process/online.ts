@@ -205,8 +205,9 @@ export class Online implements Program, Follower {
   // What the page asks for.
 
   async #look(): Promise<OnlineProblem | null> {
-    await this.#end();
+    const signal = await this.#end();
     this.#ownTables = await this.games.tables();
+    if (signal.aborted) return null;
     const looking = new Looking(this, this.#discovery);
     this.become(looking);
     return this.#discovery.works ? null : 'noDiscovery';
@@ -221,16 +222,18 @@ export class Online implements Program, Follower {
       lobby = next;
     }
     if (isFull(lobby)) return 'full';
-    await this.#end();
-    await this.listen();
+    const signal = await this.#end();
     const id = newTableId();
-    this.become(new HostTable(this, id, lobby, password === undefined ? undefined : await verifierOf(password, id)));
+    const verifier = password === undefined ? undefined : await verifierOf(password, id);
+    if (signal.aborted) return null;
+    await this.listen();
+    if (!signal.aborted) this.become(new HostTable(this, id, lobby, verifier));
     return null;
   }
 
   async #join({ target, ...who }: JoinRequest): Promise<OnlineProblem | null> {
     const server = this.#activity instanceof Visiting ? this.#activity.called : undefined;
-    const signal = this.#isLooking ? this.#wanting.signal : await this.#end();
+    const signal = await this.#begun();
     const ask = async (meant: Meant) => this.#ask(await seatWanted(this, meant, who), signal);
     const code = target.kind === 'invitation' ? codeIn(target.text) : undefined;
     const other =
@@ -258,24 +261,23 @@ export class Online implements Program, Follower {
   }
 
   async #open(request: HostRequest, at: string): Promise<OnlineProblem | null> {
+    const signal = await this.#begun();
     const called = await serverMeant(at, this.servers);
-    return called ? this.#askFor(await tableWanted(this, called, request)) : 'invitation';
+    return called ? this.#ask(await tableWanted(this, called, request), signal) : 'invitation';
   }
 
   async #seek(rules: TableRules, me: Me): Promise<OnlineProblem | null> {
     const { called } = this.#activity instanceof Visiting ? this.#activity : {};
-    return called ? this.#askFor(await matchWanted(this, called, rules, me)) : 'closed';
+    const signal = await this.#begun();
+    return called ? this.#ask(await matchWanted(this, called, rules, me), signal) : 'closed';
   }
 
   get #isLooking(): boolean {
     return this.#activity instanceof Looking || this.#activity instanceof Visiting;
   }
 
-  /** Whoever looks goes on looking until what is wanted is granted. */
-  async #askFor(wanted: Wanted): Promise<OnlineProblem | null> {
-    if (!this.#isLooking) await this.#end();
-    return this.#ask(wanted, this.#wanting.signal);
-  }
+  /** Whoever looks goes on looking until what is wanted is granted. Gives what tells that it was given up, as `#end`. */
+  #begun = async (): Promise<AbortSignal> => (this.#isLooking ? this.#wanting.signal : this.#end());
 
   /** Who has given up meanwhile sits down nowhere. */
   async #ask(wanted: Wanted, signal: AbortSignal): Promise<OnlineProblem | null> {
@@ -296,25 +298,30 @@ export class Online implements Program, Follower {
 
   async #resume(id: string): Promise<OnlineProblem | null> {
     if (this.#isAt(id)) return null;
-    await this.#end();
+    const signal = await this.#end();
     const kept = await this.games.open(id);
     if (!kept || kept === 'damaged') return kept ?? 'closed';
     const [first] = kept.lines;
-    if (first?.kind === 'raceBegin') return this.#goOn(kept, await resumeRace(this, kept));
+    if (first?.kind === 'raceBegin') return this.#goOn(kept, signal, () => resumeRace(this, kept));
     const party = first?.kind === 'terms' ? first.party : undefined;
     const place = kept.notes.findLast((note) => note.kind === 'place' && note.party === party);
     const isAtServer = kept.notes.some((note) => note.kind === 'table' && note.server);
     if (!isAtServer) await this.listen(place?.kind === 'place' ? place.place.port : 0);
-    return this.#goOn(kept, goOn(this, kept));
+    return this.#goOn(kept, signal, async () => goOn(this, kept));
   }
 
-  async #goOn({ log, beside }: KeptGame, activity: Activity | undefined): Promise<OnlineProblem | null> {
-    if (activity) {
+  async #goOn(
+    { log, beside }: KeptGame,
+    signal: AbortSignal,
+    recall: () => Promise<Activity | undefined>,
+  ): Promise<OnlineProblem | null> {
+    const activity = signal.aborted ? undefined : await recall();
+    if (activity && !signal.aborted) {
       this.become(activity);
       return null;
     }
-    await Promise.all([log.close(), beside.close()]);
-    return 'damaged';
+    await (activity?.end() ?? Promise.all([log.close(), beside.close()]));
+    return signal.aborted ? null : 'damaged';
   }
 
   /** Whether a game or a race is played now. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { unfinishedIn } from '../../../../src-main/online/process/kept/unfinished';
 import type { HostRequest } from '../../../../src-shared/bridge/online';
 import type { OnlineProgram } from '../../../support/online-programs';
-import { inPrograms, joinBy, tableFor } from '../../../support/online-tables';
+import { inPrograms, joinBy, met, tableFor } from '../../../support/online-tables';
 import { inServers } from '../../../support/server-process';
 
 /** A table is left in the very instant in which the game begins: while the disk does not take what is written first. */
@@ -102,4 +102,35 @@ test('a table that is opened while another is still being left can be called', a
   await left;
   await host.call('leaveOnline', undefined);
   await joinBy(host, guest.invitation, 1);
+});
+
+describe('what is given up before it is there is not there later', () => {
+  test.each(['on a network', 'at a server'])('a table %s', async (where) => {
+    const [program] = programs(1);
+    if (!program) throw new Error('one was started');
+    const at = where === 'at a server' ? { server: (await servers()).link } : {};
+    await program.call('leaveOnline', undefined);
+    const opened = program.call('hostTable', { ...GAME, ...at, password: 'it takes a while' });
+    await program.call('leaveOnline', undefined);
+    expect(await opened).toBe(null);
+    // Whatever it has become is told by then.
+    await program.call('blockedPlayers', undefined);
+    expect([...program.kinds]).toEqual(['none']);
+  });
+
+  test('a game that is to go on', async () => {
+    const all = programs(2);
+    const [host, guest] = all;
+    await met(all);
+    await guest?.until('it is dealt', () => guest.game?.isSettled === true && guest.game.drawn.length > 0);
+    const id = guest?.game?.id ?? '';
+    await guest?.call('leaveOnline', undefined);
+    guest?.kinds.clear();
+    const resumed = guest?.call('resumeOnline', id);
+    await guest?.call('leaveOnline', undefined);
+    expect(await resumed).toBe(null);
+    await guest?.call('blockedPlayers', undefined);
+    expect(guest?.kinds).not.toContain('playing');
+    expect(host?.state.kind).toBe('playing');
+  });
 });
