@@ -30,6 +30,7 @@ export function setUpOnline(window: BrowserWindow): OnlineInMain {
       joinTable: async (request) => (await asking()).ask('joinTable', request),
       seatRobot: async (request) => (await asking()).ask('seatRobot', request),
       beginOnline: async () => (await asking()).ask('beginOnline', undefined),
+      leaveTable: async () => (await opened)?.ask('leaveTable', undefined),
       leaveOnline: async () => (await opened)?.ask('leaveOnline', undefined),
       // Asked at every start: for that alone no process is needed.
       async unfinishedOnline() {

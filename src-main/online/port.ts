@@ -42,6 +42,7 @@ export const ANSWERS: { readonly [C in AskedCall]: v.GenericSchema<unknown, Answ
   joinTable: problem,
   seatRobot: problem,
   beginOnline: problem,
+  leaveTable: nothing,
   leaveOnline: nothing,
   resumeOnline: problem,
   breakOffOnline: v.nullable(BrokenOffSchema),

@@ -27,9 +27,9 @@ const show = (): void => set(leave && hasBegun(told) ? NOWHERE : told, true);
 /** What began in the very instant in which its table was left is nothing to the person any more. */
 const hasBegun = ({ kind }: OnlineState): boolean => kind === 'playing' || kind === 'racing';
 
-/** Leaves the table at which the person waits, or no longer looks for any. */
+/** Leaves the table at which the person waits, or no longer looks for any; a game that they have seen can go on later. */
 export async function leaveTable(): Promise<void> {
-  const own = window.tantrix.leaveOnline();
+  const own = hasBegun(onlineNow()) ? window.tantrix.leaveOnline() : window.tantrix.leaveTable();
   leave = own;
   try {
     await own;

@@ -285,6 +285,8 @@ export const ONLINE_CALLS = {
   seatRobot: call(v.strictObject({ colour: v.picklist(COLOURS), robot: RobotSchema }), answers<OnlineProblem | null>()),
   /** A table that was opened here begins with those who have come. */
   beginOnline: call(nothing, answers<OnlineProblem | null>()),
+  /** Leaves the table that the person sees, or looks for none any more; what has begun there by then is left for good. */
+  leaveTable: call(nothing, answers<void>()),
   /** Leaves what goes on online; an unfinished game can go on later. */
   leaveOnline: call(nothing, answers<void>()),
   unfinishedOnline: call(nothing, answers<readonly UnfinishedOnline[]>()),

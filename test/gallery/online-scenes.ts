@@ -222,6 +222,7 @@ async function beOnline({ app }: Stage, unfinished: readonly UnfinishedOnline[] 
         hostTable: null,
         joinTable: null,
         seatRobot: null,
+        leaveTable: undefined,
         leaveOnline: undefined,
         unfinishedOnline: games,
         dropOnline: undefined,

@@ -28,7 +28,7 @@ import type { KeptGame } from './kept/game-store';
 import type { TableNote } from './kept/notes';
 import { type OwnIdentity, ownIdentity } from './kept/identity';
 import { KnownServers } from './kept/known-servers';
-import { beginGame, goOn } from './playing/begin-game';
+import { beginGame, goOn, leaveUnseen } from './playing/begin-game';
 import { PlayedGame } from './playing/played-game';
 import type { Activity, Program } from './program';
 import { resumeRace } from './racing/take-up-race';
@@ -98,6 +98,7 @@ export class Online implements Program, Follower {
     joinTable: (request) => this.#join(request),
     seatRobot: ({ colour, robot }) => (this.#activity?.seatRobot ? this.#activity.seatRobot(colour, robot) : 'closed'),
     beginOnline: async () => (this.#activity?.beginNow?.() ? null : 'closed'),
+    leaveTable: () => this.#leave((activity) => leaveUnseen(this, activity)),
     leaveOnline: () => this.#leave(),
     resumeOnline: (id) => this.#resume(id),
     breakOffOnline: (id) => this.#breakOff(id),
@@ -340,8 +341,8 @@ export class Online implements Program, Follower {
     return (kept && brokenOff(kept.copy)) ?? null;
   }
 
-  async #leave(): Promise<void> {
-    const signal = await this.#end();
+  async #leave(end?: (activity: Activity) => Promise<void>): Promise<void> {
+    const signal = await this.#end(end);
     // What was begun meanwhile may need it.
     if (signal.aborted) return;
     this.#listening?.close();
@@ -349,14 +350,14 @@ export class Online implements Program, Follower {
   }
 
   /** Gives up whatever goes on. Gives what tells that this was done once more. */
-  async #end(): Promise<AbortSignal> {
+  async #end(end = (activity: Activity) => activity.end()): Promise<AbortSignal> {
     this.#wanting.abort();
     this.#wanting = new AbortController();
     const { signal } = this.#wanting;
     const before = this.#activity;
     this.#activity = undefined;
     this.changed();
-    await before?.end();
+    if (before) await end(before);
     return signal;
   }
 

@@ -22,6 +22,8 @@ export interface Racing {
 
 /** What the program does online: one thing at a time, which is told of all that comes over connections. */
 export interface Activity extends Follower {
+  /** Under which it is kept; left out where nothing is. */
+  readonly id?: string;
   readonly state: OnlineState;
   /** The table that others see on the network; undefined where there is none. */
   readonly table?: TableTold | undefined;

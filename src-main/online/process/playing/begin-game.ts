@@ -3,7 +3,7 @@ import type { Terms } from '../../../../src-shared/online/terms';
 import type { Link } from '../connections/link';
 import type { KeptGame } from '../kept/game-store';
 import type { TableNote } from '../kept/notes';
-import type { Program } from '../program';
+import type { Activity, Program } from '../program';
 import { beginCopy, type KeptCopy, recallCopy } from './kept-copy';
 import { PlayedGame } from './played-game';
 
@@ -39,11 +39,15 @@ function played(program: Program, kept: KeptCopy | undefined, links: readonly Li
 }
 
 /**
- * Leaves a game that began in the very instant in which its table was left: nobody here sees anything of it. Without this program no
+ * Leaves for good what began in the very instant in which its table was left: nobody here sees anything of it. Without this program no
  * hands would be dealt, so it takes part until they are.
  */
-export async function leaveNewGame({ games }: Program, game: PlayedGame): Promise<void> {
+export async function leaveUnseen({ games }: Program, activity: Activity): Promise<void> {
+  if (activity instanceof PlayedGame) await dealt(activity);
+  await activity.end();
+  if (activity.id !== undefined) await games.drop(activity.id, true);
+}
+
+async function dealt(game: PlayedGame): Promise<void> {
   for (let waited = 0; waited < DEAL_MS && !game.isDealt; waited += LOOK_MS) await wait(LOOK_MS);
-  await game.end();
-  await games.drop(game.id, true);
 }

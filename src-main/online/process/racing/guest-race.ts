@@ -56,6 +56,10 @@ export class GuestRace implements Activity {
     else void this.#return();
   }
 
+  get id(): string {
+    return this.#begin.race;
+  }
+
   get state(): OnlineState {
     const clock = { at: this.#clock.at, isRunning: this.#clock.isRunning };
     const told = { ruled: this.#copy.ruled, refused: this.#refused, clock, away: this.#away };

@@ -11,7 +11,7 @@ import type { Link } from '../connections/link';
 import type { TableNote } from '../kept/notes';
 import type { ServerNote } from '../kept/known-servers';
 import { takeUpRace } from '../racing/take-up-race';
-import { beginGame, leaveNewGame } from '../playing/begin-game';
+import { beginGame, leaveUnseen } from '../playing/begin-game';
 import type { Activity, Program } from '../program';
 import { invitationAt, shownServer } from '../servers/meant';
 import { shownSeats } from './host-table';
@@ -206,7 +206,7 @@ export async function takeUp(
     const note: TableNote = { kind: 'table', table, rules, host: link.key, details, ...noteOf(server) };
     const game = await beginGame(program, terms, note, [link]);
     if (!game) return 'damaged';
-    if (signal.aborted) await leaveNewGame(program, game);
+    if (signal.aborted) await leaveUnseen(program, game);
     else program.become(game);
     return undefined;
   } catch (error) {

@@ -30,7 +30,7 @@ const freeDisk = holdDisk;
 
 /** The program has given the table up, and the disk of one takes what was to be written. */
 async function leavesBefore(program: OnlineProgram, freed: OnlineProgram): Promise<void> {
-  const left = program.call('leaveOnline', undefined);
+  const left = program.call('leaveTable', undefined);
   await program.until('it leaves', ({ kind }) => kind === 'none');
   freeDisk(freed);
   await left;
@@ -79,6 +79,39 @@ describe('who leaves while the game begins has no game, and has left it for the 
   });
 });
 
+describe('who leaves a table of which they have not seen what it has become', () => {
+  test('has no game, of which the others get their hands', async () => {
+    const [host, guest, late] = programs(3);
+    if (!host || !guest || !late) throw new Error('three were started');
+    expect(await host.call('hostTable', tableFor(3))).toBe(null);
+    await host.until('it invites', (state) => state.kind === 'waiting' && state.invitation !== undefined);
+    const { invitation } = host;
+    await joinBy(guest, invitation, 1);
+    await late.call('leaveOnline', undefined);
+    holdDisk(late);
+    await joinBy(late, invitation, 2);
+    await guest.until('it begins', ({ kind }) => kind === 'playing');
+    expect(guest.game?.drawn).toEqual([]);
+    const left = guest.call('leaveTable', undefined);
+    await guest.until('it leaves', ({ kind }) => kind === 'none');
+    freeDisk(late);
+    await left;
+    await host.until('the other has left', () => hasLeft(host));
+    await late.until('it is dealt', () => late.game?.drawn.length !== 0);
+    expect(await unfinishedIn(path.join(guest.profile, 'online'))).toEqual([]);
+  });
+
+  test('has no race', async () => {
+    const [host, guest] = await atTable(RACE, 'guest');
+    await joinBy(guest, host.invitation, 1);
+    await host.until('it begins', ({ kind }) => kind === 'racing');
+    freeDisk(guest);
+    await guest.until('it begins', ({ kind }) => kind === 'racing');
+    await guest.call('leaveTable', undefined);
+    expect(await unfinishedIn(path.join(guest.profile, 'online'))).toEqual([]);
+  });
+});
+
 test.each([
   ['game', GAME],
   ['race', RACE],
@@ -95,7 +128,7 @@ test('a table that is opened while another is still being left can be called', a
   const [host, guest] = await atTable(GAME, 'guest');
   await joinBy(guest, host.invitation, 1);
   await host.until('it begins', ({ kind }) => kind === 'playing');
-  const left = guest.call('leaveOnline', undefined);
+  const left = guest.call('leaveTable', undefined);
   await guest.until('it leaves', ({ kind }) => kind === 'none');
   expect(await guest.call('hostTable', GAME)).toBe(null);
   freeDisk(guest);

@@ -30,9 +30,11 @@ const GAME: OnlineGame = {
 let tell: (state: OnlineState) => void;
 let invite: (link: string) => void;
 const leaveOnline = vi.fn<() => Promise<void>>(() => Promise.resolve());
+const leaveTable = vi.fn<() => Promise<void>>(() => Promise.resolve());
 
 haveWindow({
   leaveOnline,
+  leaveTable,
   rememberedGames: () => Promise.resolve({ kind: 'computer', starts: 'drawn', online: SELF }),
 });
 beforeAll(() => {
@@ -52,7 +54,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   tell({ kind: 'none' });
-  leaveOnline.mockClear();
+  for (const each of [leaveOnline, leaveTable]) each.mockClear();
 });
 
 describe('what main tells', () => {
@@ -100,7 +102,7 @@ describe('what main tells', () => {
 
   it('is nothing of a game that begins in the instant in which its table is left', async () => {
     let hasLeft: (() => void) | undefined;
-    leaveOnline.mockImplementationOnce(() => new Promise((resolve) => (hasLeft = () => resolve())));
+    leaveTable.mockImplementationOnce(() => new Promise((resolve) => (hasLeft = () => resolve())));
     tell(WAITING);
     leaveMeeting();
     tell({ kind: 'playing', game: GAME });
@@ -116,14 +118,15 @@ describe('what main tells', () => {
 
   it('is shown of what goes on though a table was left, however long that takes', async () => {
     let hasLeft: (() => void) | undefined;
-    leaveOnline.mockImplementationOnce(() => new Promise((resolve) => (hasLeft = () => resolve())));
+    leaveTable.mockImplementationOnce(() => new Promise((resolve) => (hasLeft = () => resolve())));
     tell(WAITING);
     leaveMeeting();
     tell({ kind: 'none' });
     tell({ kind: 'playing', game: GAME });
     expect(onlineNow().kind, 'main knows that the table is left').toBe('playing');
     hasLeft?.();
-    leaveOnline.mockImplementationOnce(() => new Promise((resolve) => (hasLeft = () => resolve())));
+    tell(WAITING);
+    leaveTable.mockImplementationOnce(() => new Promise((resolve) => (hasLeft = () => resolve())));
     leaveMeeting();
     tell({ kind: 'playing', game: GAME });
     expect(onlineNow().kind).toBe('none');
@@ -131,10 +134,17 @@ describe('what main tells', () => {
     await vi.waitFor(() => expect(onlineNow().kind, 'it goes on after all').toBe('playing'));
   });
 
+  it('is left for good only before the person has seen a game', () => {
+    tell({ kind: 'playing', game: GAME });
+    leaveMeeting();
+    expect(leaveTable).not.toHaveBeenCalled();
+    expect(leaveOnline).toHaveBeenCalledOnce();
+  });
+
   it('is no news to whoever has left', () => {
     tell(WAITING);
     leaveMeeting();
-    expect(leaveOnline).toHaveBeenCalledOnce();
+    expect(leaveTable).toHaveBeenCalledOnce();
     tell({ kind: 'none' });
     expect(stageNow().dialog).toBeUndefined();
   });
