@@ -64,6 +64,8 @@ export class Online implements Program, Follower {
   #ownTables: ReadonlySet<string> = new Set();
   /** Aborted when all that was asked for is given up: what is granted after that is not wanted any more. */
   #wanting = new AbortController();
+  /** All that was given up, until nothing of it goes on. */
+  #ending: Promise<unknown> = Promise.resolve();
 
   private constructor(
     identity: OwnIdentity,
@@ -343,6 +345,8 @@ export class Online implements Program, Follower {
 
   async #leave(end?: (activity: Activity) => Promise<void>): Promise<void> {
     const signal = await this.#end(end);
+    // Also what was left before: whoever closes the program waits for it.
+    await this.#ending;
     // What was begun meanwhile may need it.
     if (signal.aborted) return;
     this.#listening?.close();
@@ -357,7 +361,9 @@ export class Online implements Program, Follower {
     const before = this.#activity;
     this.#activity = undefined;
     this.changed();
-    if (before) await end(before);
+    const ended = before && end(before);
+    this.#ending = Promise.allSettled([this.#ending, ended]);
+    await ended;
     return signal;
   }
 

@@ -124,6 +124,22 @@ test.each([
   for (const each of [host, guest]) expect(await seenBy(each)).toEqual([]);
 });
 
+test('who closes the program while a table is being left waits for that', async () => {
+  const [host, guest] = await atTable(GAME, 'guest');
+  await joinBy(guest, host.invitation, 1);
+  await host.until('it begins', ({ kind }) => kind === 'playing');
+  const left = guest.call('leaveTable', undefined).then(() => 'left');
+  await guest.until('it leaves', ({ kind }) => kind === 'none');
+  const closed = guest.call('leaveOnline', undefined).then(() => 'closed');
+  // It is asked after that, and answers at once.
+  const asked = guest.call('blockedPlayers', undefined).then(() => 'asked');
+  expect(await Promise.race([left, closed, asked])).toBe('asked');
+  freeDisk(guest);
+  await closed;
+  await host.until('the other has left', () => hasLeft(host));
+  expect(await seenBy(guest)).toEqual([]);
+});
+
 test('a table that is opened while another is still being left can be called', async () => {
   const [host, guest] = await atTable(GAME, 'guest');
   await joinBy(guest, host.invitation, 1);
