@@ -40,10 +40,13 @@ function played(program: Program, kept: KeptCopy | undefined, links: readonly Li
 
 /**
  * Leaves for good what began in the very instant in which its table was left: nobody here sees anything of it. Without this program no
- * hands would be dealt, so it takes part until they are.
+ * hands would be dealt, so it takes part until they are. A game that was begun before is offered as it was, whoever tells that it begins.
  */
 export async function leaveUnseen({ games }: Program, activity: Activity): Promise<void> {
-  if (activity instanceof PlayedGame) await dealt(activity);
+  if (activity instanceof PlayedGame) {
+    if (!activity.isNew) return activity.end();
+    await dealt(activity);
+  }
   await activity.end();
   if (activity.id !== undefined) await games.drop(activity.id, true);
 }

@@ -30,6 +30,8 @@ const TICK_MS = 1_000;
 
 /** A game that is played, or looked on at, with all who take part: it goes on whatever becomes of connections. */
 export class PlayedGame implements Activity, Circle {
+  /** It was begun just now; any other is gone on with. */
+  readonly isNew: boolean;
   readonly #program: Program;
   readonly #exchange: Exchange<GameView>;
   readonly #course: Course<GameView>;
@@ -64,6 +66,7 @@ export class PlayedGame implements Activity, Circle {
     const { course, notebook } = this.#exchange;
     this.#course = course;
     this.#notebook = notebook;
+    this.isNew = notebook.all.length === 1;
     this.#playedBy = course.view.playedBy;
     this.#clock = new TurnClock(notebook);
     const of = {
@@ -87,7 +90,7 @@ export class PlayedGame implements Activity, Circle {
   begin(due: Outcome, links: readonly Link[]): void {
     // Whoever goes on with a game has been away from it.
     const [seat] = seatsOfPeople(this.#course.view, this.#course.copy.party ?? -1);
-    if (seat !== undefined && this.#notebook.all.length > 1) this.#note({ kind: 'back', at: Date.now(), seat });
+    if (seat !== undefined && !this.isNew) this.#note({ kind: 'back', at: Date.now(), seat });
     this.#exchange.begin(due);
     for (const link of links) this.enter(link);
     this.#tick();

@@ -2,8 +2,12 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { unfinishedIn } from '../../../../src-main/online/process/kept/unfinished';
 import type { HostRequest } from '../../../../src-shared/bridge/online';
+import type { Link } from '../../../../src-main/online/process/connections/link';
+import { parseInvitation } from '../../../../src-shared/online/invitation';
+import type { Wire } from '../../../../src-shared/online/wire';
+import { OnlinePeer } from '../../../support/online-peer';
 import type { OnlineProgram } from '../../../support/online-programs';
-import { inPrograms, joinBy, met, tableFor } from '../../../support/online-tables';
+import { inPrograms, joinBy, met, personAt, tableFor } from '../../../support/online-tables';
 import { inServers } from '../../../support/server-process';
 
 /** A table is left in the very instant in which the game begins: while the disk does not take what is written first. */
@@ -151,6 +155,40 @@ test('a table that is opened while another is still being left can be called', a
   await left;
   await host.call('leaveOnline', undefined);
   await joinBy(host, guest.invitation, 1);
+});
+
+/** Opens its table once more after a game, and tells whoever leaves that the same game begins. */
+class Repeating extends OnlinePeer {
+  table = '';
+
+  override take(link: Link, message: Wire): void {
+    if (!this.hasBegun || (message.kind !== 'join' && message.kind !== 'leave')) return super.take(link, message);
+    const { table, identity } = this;
+    const { terms } = this.copy.history;
+    const { rules } = GAME;
+    const taken = terms.parties.map((key, seat) => ({ ...personAt(seat), key }));
+    if (message.kind === 'join') link.send({ kind: 'lobby', table, rules, host: identity.key, taken, watchers: 0 });
+    else link.send({ kind: 'begin', table, terms, rules, details: [{}, {}] });
+  }
+}
+
+test('a game of before is offered still, though it is told to begin as a table is left', async () => {
+  const host = new Repeating();
+  const [guest] = programs(1);
+  if (!guest) throw new Error('one was started');
+  const link = await host.host(GAME.rules, personAt(0));
+  const invitation = parseInvitation(link);
+  if (invitation && 'table' in invitation) host.table = invitation.table ?? '';
+  await joinBy(guest, { link }, 1);
+  await guest.until('it is dealt', () => guest.game?.isSettled === true && guest.game.drawn.length > 0);
+  const id = guest.game?.id;
+  await guest.call('leaveOnline', undefined);
+  await joinBy(guest, { link }, 1);
+  await guest.until('it waits', ({ kind }) => kind === 'waiting');
+  await guest.call('leaveTable', undefined);
+  expect(host.heard.filter(({ message }) => message.kind === 'resume')).toHaveLength(2);
+  expect(await unfinishedIn(path.join(guest.profile, 'online'))).toMatchObject([{ id }]);
+  host.close();
 });
 
 describe('what is given up before it is there is not there later', () => {
