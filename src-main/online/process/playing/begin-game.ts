@@ -7,8 +7,10 @@ import type { Activity, Program } from '../program';
 import { beginCopy, type KeptCopy, recallCopy } from './kept-copy';
 import { PlayedGame } from './played-game';
 
-/** How long who has left waits for the hands of the others. */
-const DEAL_MS = 3_000;
+/** How long who has left waits for the hands of the others at most, be the disk of one of them slow. */
+const DEAL_MS = 30_000;
+/** How long without any connection. */
+const ALONE_MS = 3_000;
 const LOOK_MS = 50;
 
 /**
@@ -52,5 +54,9 @@ export async function leaveUnseen({ games }: Program, activity: Activity): Promi
 }
 
 async function dealt(game: PlayedGame): Promise<void> {
-  for (let waited = 0; waited < DEAL_MS && !game.isDealt; waited += LOOK_MS) await wait(LOOK_MS);
+  let alone = 0;
+  for (let waited = 0; waited < DEAL_MS && alone < ALONE_MS && !game.isDealt; waited += LOOK_MS) {
+    await wait(LOOK_MS);
+    alone = game.isConnected ? 0 : alone + LOOK_MS;
+  }
 }

@@ -3,6 +3,8 @@ import type { Link } from '../connections/link';
 
 /** The programs with which a game is played, however they are reached. */
 export interface Companions {
+  /** There is a connection, over which somebody may hear of the game. */
+  readonly isConnected: boolean;
   /** Whether a program other than this one is there. */
   isThere(party: number): boolean;
   /** Whether one that is not there has left on purpose. */

@@ -37,6 +37,10 @@ export class Company implements Companions {
     });
   }
 
+  get isConnected(): boolean {
+    return this.#links.size > 0;
+  }
+
   isThere(party: number): boolean {
     return this.#there.has(party);
   }

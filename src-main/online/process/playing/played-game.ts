@@ -104,6 +104,10 @@ export class PlayedGame implements Activity, Circle {
     return this.#course.view.drawn.length > 0;
   }
 
+  get isConnected(): boolean {
+    return this.#company.isConnected;
+  }
+
   /** The game as it goes on elsewhere; undefined where it cannot. */
   get brokenOff(): BrokenOff | undefined {
     return brokenOff(this.#course.copy);

@@ -42,12 +42,12 @@ export class ServerCompany implements Companions {
     });
   }
 
-  get isReached(): boolean {
+  get isConnected(): boolean {
     return this.#link !== undefined;
   }
 
   isThere(party: number): boolean {
-    return party === this.#party ? this.isReached : this.#there.has(party);
+    return party === this.#party ? this.isConnected : this.#there.has(party);
   }
 
   hasLeft(party: number): boolean {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { unfinishedIn } from '../../../../src-main/online/process/kept/unfinished';
 import type { HostRequest } from '../../../../src-shared/bridge/online';
@@ -16,6 +17,7 @@ const programs = inPrograms();
 const servers = inServers();
 
 const GAME = tableFor(2);
+const SLOW_MS = 4_000;
 const RACE: HostRequest = { ...GAME, rules: { ...GAME.rules, isRace: true, mayWatch: false } };
 
 /** Somebody waits at a table of two, and somebody else is about to come; the disk of one of them takes nothing. */
@@ -103,6 +105,19 @@ describe('who leaves a table of which they have not seen what it has become', ()
     await host.until('the other has left', () => hasLeft(host));
     await late.until('it is dealt', () => late.game?.drawn.length !== 0);
     expect(await unfinishedIn(path.join(guest.profile, 'online'))).toEqual([]);
+  });
+
+  test('has no game that they hosted, of which the other gets the hands however slow the disk is', async () => {
+    const [host, guest] = await atTable(GAME, 'guest');
+    await joinBy(guest, host.invitation, 1);
+    await host.until('it begins', ({ kind }) => kind === 'playing');
+    const left = host.call('leaveTable', undefined);
+    await host.until('it leaves', ({ kind }) => kind === 'none');
+    await wait(SLOW_MS);
+    freeDisk(guest);
+    await left;
+    await guest.until('it is dealt', () => (guest.game?.drawn.length ?? 0) > 0);
+    expect(await unfinishedIn(path.join(host.profile, 'online'))).toEqual([]);
   });
 
   test('has no race', async () => {
