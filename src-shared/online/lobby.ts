@@ -187,8 +187,8 @@ export function areFor(
     set === rules.set &&
     isCompetition === rules.isCompetition &&
     minutes === rules.minutes &&
-    // Who has opened the table may have begun with those who were there.
-    seats.length <= rules.seats &&
+    // Who has opened the table may have begun with those who were there; pairs are complete.
+    (rules.isDoubles ? seats.length === rules.seats : seats.length <= rules.seats) &&
     here.length === people.length &&
     people.every((me) => here.some(({ name, colour }) => name === me.name && colour === me.colour))
   );

@@ -174,8 +174,14 @@ export class OnlinePeer implements Follower {
     this.#lobby = lobby;
     const { rules, host, taken } = lobby;
     this.say({ kind: 'lobby', table: this.#table, rules, host, taken: [...taken], watchers: 0 });
-    if (!isFull(lobby)) return;
-    const terms = termsOf(lobby, newSecret());
+    if (isFull(lobby)) this.beginNow();
+  }
+
+  /** Begins with those who have come, whether it may or not. */
+  beginNow(): void {
+    if (!this.#lobby) throw new Error('it has no table');
+    const { rules } = this.#lobby;
+    const terms = termsOf(this.#lobby, newSecret());
     this.say({ kind: 'begin', table: this.#table, terms, rules, details: terms.seats.map(() => ({})) });
     this.#begin(terms, [...this.links]);
   }

@@ -121,6 +121,9 @@ describe('terms', () => {
     expect(withPeople(one, OTHER, [{ name: 'Dora', colour: 'green' }])).toBe('colourTaken');
     const pairs = granted(withRobot(one, 'blue', ROBOT));
     const played = termsOf(pairs, NONCE);
+    expect(areFor(played, pairs.rules, [{ name: 'Carl', colour: 'blue' }], { own: GUEST, from: HOST })).toBe(true);
+    const early = { ...played, seats: played.seats.slice(0, 2) };
+    expect(areFor(early, pairs.rules, [{ name: 'Carl', colour: 'blue' }], { own: GUEST, from: HOST })).toBe(false);
     expect(v.is(TermsSchema, played)).toBe(true);
     expect(played.seats.map(({ name, colour }) => `${name} ${colour}`)).toEqual([
       'Anna red',

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OnlineState } from '../../../../src-shared/bridge/online';
-import { areOf, isSameTable, type Lobby, mayBegin } from '../../../../src-shared/online/lobby';
+import { areOf, isFull, isSameTable, type Lobby, mayBegin } from '../../../../src-shared/online/lobby';
 import type { OnlineProblem } from '../../../../src-shared/online/problems';
 import type { RaceBegin } from '../../../../src-shared/online/race/wire';
 import { VERSION } from '../../../../src-shared/online/terms';
@@ -146,7 +146,8 @@ export class GuestTable implements Activity {
     const { rules, host, taken, server } = this.#lobby;
     const from = server === undefined ? {} : { server };
     const lobby: Lobby = { rules, host, ...from, taken: taken.map(withoutHoles), watchers: [] };
-    if (!areOf(begin.terms, lobby) || JSON.stringify(begin.rules) !== JSON.stringify(rules))
+    const isReady = isFull(lobby) || mayBegin(lobby);
+    if (!isReady || !areOf(begin.terms, lobby) || JSON.stringify(begin.rules) !== JSON.stringify(rules))
       return this.#fail('notBelieved');
     this.#isBeginning = true;
     const problem = await takeUp(this.#program, this.#link, begin, this.#came.server, this.#ended.signal);

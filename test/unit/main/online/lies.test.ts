@@ -124,6 +124,18 @@ describe.each([
   });
 });
 
+test('a host that begins before the pairs are complete is not believed', async () => {
+  const [guest] = programs(1);
+  if (!guest) throw new Error('one was started');
+  const liar = new OnlinePeer();
+  const { rules } = tableFor(4);
+  await joinBy(guest, { link: await liar.host({ ...rules, isDoubles: true }, personAt(0)) }, 1);
+  liar.beginNow();
+  await guest.until('it is told', (state) => state.kind === 'waiting' && state.problem !== undefined);
+  expect(guest.state).toMatchObject({ kind: 'waiting', problem: 'notBelieved' });
+  liar.close();
+});
+
 /** What becomes of a connection to a program over which a stranger says something at once. */
 function answered(pid: number, text: string, headers: Readonly<Record<string, string>> = {}): Promise<string> {
   const socket = new WebSocket(`wss://127.0.0.1:${portOf(pid)}/`, { rejectUnauthorized: false, headers });
