@@ -86,15 +86,15 @@ export class GuestTable implements Activity {
     });
   }
 
-  /** Servers of version 1 know nothing of beginning with fewer. */
+  /** Servers of version 1 know nothing of beginning with fewer; nor is anybody told of it while the connection is lost. */
   get #mayBegin(): boolean {
     const { rules, taken } = this.#lobby;
-    const isHolder = this.#came.as === 'host' && this.#link.version === VERSION;
+    const isHolder = this.#came.as === 'host' && this.#link.version === VERSION && this.#link.isOpen;
     return isHolder && mayBegin({ rules, taken: taken.map(withoutHoles) });
   }
 
   beginNow(): boolean {
-    if (!this.#mayBegin || !this.#link.isOpen) return false;
+    if (!this.#mayBegin) return false;
     this.#link.send({ kind: 'start' });
     return true;
   }
@@ -126,7 +126,9 @@ export class GuestTable implements Activity {
     this.#answerSeated('unreachable');
     if (link === this.#link) this.#known.abort();
     const isExpected = this.#isBeginning || this.#problem !== undefined || this.#ended.signal.aborted;
-    if (link === this.#link && !isExpected) void this.#return();
+    if (link !== this.#link || isExpected) return;
+    this.#program.changed();
+    void this.#return();
   }
 
   /** A connection that drops is picked up again; a host that is gone for good has no table any more. */

@@ -53,7 +53,7 @@ export class HostTable implements Activity {
       rules,
       taken: shownSeats(taken, host),
       watchers: watchers.length,
-      ...(mayBegin(this.#waiting.lobby) ? { mayBegin: true } : {}),
+      ...(!this.#waiting.isBeginning && mayBegin(this.#waiting.lobby) ? { mayBegin: true } : {}),
       ...(place ? { invitation: invitationTo(this.#id, place) } : {}),
       ...(this.#problem ? { problem: this.#problem } : {}),
     };

@@ -29,7 +29,7 @@ export interface WaitingOf {
   readonly lobby: Lobby;
   /** What the password is checked by; undefined for none. */
   readonly verifier: Hash | undefined;
-  /** Somebody has come or gone. */
+  /** Somebody has come or gone, or those who have come begin. */
   readonly changed: () => void;
   /** Nobody comes or goes any more: the game is to begin on these terms. */
   readonly full: (terms: Terms, note: TableNote) => void;
@@ -99,6 +99,7 @@ export class WaitingTable {
   beginNow(): boolean {
     if (this.#isBeginning || !mayBegin(this.#lobby)) return false;
     this.#begin();
+    this.#of.changed();
     return true;
   }
 

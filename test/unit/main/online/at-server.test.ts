@@ -198,6 +198,20 @@ describe('a game at a server', () => {
     expect(guest.game?.seats).toHaveLength(2);
   });
 
+  test('is not offered to be begun while the server is lost', async () => {
+    const server = await servers();
+    const [host, guest] = programs(2);
+    if (!host || !guest) throw new Error('nobody plays');
+    const mayBegin = () => host.state.kind === 'waiting' && host.state.mayBegin === true;
+    expect(await host.call('hostTable', { ...tableFor(3), server: server.link })).toBe(null);
+    await host.until('it waits', () => takenAt(host) !== undefined);
+    await joinBy(guest, host.invitation, 1);
+    await host.until('it may begin', mayBegin);
+    await server.end();
+    await host.until('it may not', () => !mayBegin());
+    expect(await host.call('beginOnline', undefined)).toBe('closed');
+  });
+
   test('is not joined by those who are blocked', async () => {
     const server = await servers();
     const all = programs(2);
