@@ -18,8 +18,8 @@ export interface Meant {
 /** How long a table is looked for by its code. */
 const SEARCH_MS = 5_000;
 const LOOK_MS = 100;
-/** What is answered of a table that is not there. */
-const NOT_THERE: readonly (OnlineProblem | null)[] = ['closed', 'unreachable'];
+/** What is answered of a table that is not there, or by a server that cannot say whether it is: it may be another's. */
+const NOT_THERE: readonly (OnlineProblem | null)[] = ['closed', 'unreachable', 'stranger', 'version', 'disk'];
 
 /**
  * What the person has chosen or was given, or why it leads nowhere.
