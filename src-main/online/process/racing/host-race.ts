@@ -48,7 +48,7 @@ export class HostRace implements Activity {
 
   /** While it goes on, those who look for tables see that they come too late. */
   get table(): TableTold | undefined {
-    return this.#note && !this.#held.isOver ? this.#held.told(this.#note) : undefined;
+    return this.#note && !this.#problem && !this.#held.isOver ? this.#held.told(this.#note) : undefined;
   }
 
   get #seat(): number {

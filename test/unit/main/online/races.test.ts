@@ -16,6 +16,8 @@ import { possibleMoves } from '../../../support/races';
 
 const programs = inPrograms();
 const links: Link[] = [];
+/** The tables that somebody who looks for them is shown. */
+const tablesAt = ({ state }: OnlineProgram) => (state.kind === 'looking' ? state.tables : []);
 afterEach(() => links.splice(0).forEach((link) => link.close()));
 
 describe('programs of their own', () => {
@@ -30,15 +32,15 @@ describe('programs of their own', () => {
 
   test('show others who look for tables that a race goes on', async () => {
     const [looking, ...all] = programs(3);
+    if (!looking) throw new Error('three were started');
     await metToRace(all);
     await play(all, 3);
-    expect(await looking?.call('findTables', undefined)).toBe(null);
-    const found = () => (looking?.state.kind === 'looking' ? looking.state.tables : []);
-    await looking?.until('a table is found', () => found().length > 0);
-    expect(found()).toMatchObject([{ isRace: true, taken: [{ name: 'P0' }, { name: 'P1' }] }]);
-    await looking?.until('tiles lie', () => (found()[0]?.laid ?? 0) > 0);
+    expect(await looking.call('findTables', undefined)).toBe(null);
+    await looking.until('a table is found', () => tablesAt(looking).length > 0);
+    expect(tablesAt(looking)).toMatchObject([{ isRace: true, taken: [{ name: 'P0' }, { name: 'P1' }] }]);
+    await looking.until('tiles lie', () => (tablesAt(looking)[0]?.laid ?? 0) > 0);
     await all[0]?.call('leaveOnline', undefined);
-    await looking?.until('it is gone', () => found().length === 0);
+    await looking.until('it is gone', () => tablesAt(looking).length === 0);
   });
 
   test('keep the race where its host is killed', async () => {
@@ -112,18 +114,21 @@ test('a program that does not decide a race tells so whoever wants to come back 
 const endedBy = ({ state }: OnlineProgram) => state.kind === 'racing' && state.problem;
 
 test('where the disk of the host takes nothing nobody is told a move, and nobody comes back to wait in vain', async () => {
-  const all = programs(2);
+  const [looking, ...all] = programs(3);
   const [host, guest] = all;
-  if (!host || !guest) throw new Error('two were started');
+  if (!looking || !host || !guest) throw new Error('three were started');
   await metToRace(all);
   await play(all, 2);
   await agree(all);
+  expect(await looking.call('findTables', undefined)).toBe(null);
+  await looking.until('it is shown', () => tablesAt(looking).length > 0);
   const { id, moves } = raceOf(guest);
   limitFiles(host.pid, 10);
   // What the guest has done may still come first, and is answered then.
   await expect.poll(() => play([host], 1).then(() => endedBy(host))).toBe('disk');
   await expect.poll(() => endedBy(guest)).toBe('disk');
   expect(raceOf(guest).moves).toEqual(raceOf(host).moves);
+  await looking.until('it is shown to nobody any more', () => tablesAt(looking).length === 0);
   expect(await guest.call('resumeOnline', id)).toBe(null);
   await guest.until('it is refused', (state) => state.kind === 'racing' && state.problem === 'disk');
   limitFiles(host.pid);
