@@ -179,6 +179,7 @@ export class Hall implements Follower {
       const room = await beginning;
       this.#tables.delete(table.id);
       for (const link of links()) room.enter(link);
+      if (room instanceof Room) for (const link of table.left) this.#leave(link, room);
     } catch (error) {
       console.error('What all have come for cannot be begun:', error);
       table.end('disk');

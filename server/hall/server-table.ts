@@ -35,6 +35,7 @@ export class ServerTable implements Place {
   readonly #of: ServerTableOf;
   readonly #waiting: WaitingTable;
   readonly #blocked = new Map<PublicKey, Blocked>();
+  readonly #left = new Set<Link>();
   #hostLostAt: number | undefined;
 
   constructor(house: House, of: ServerTableOf) {
@@ -59,6 +60,11 @@ export class ServerTable implements Place {
 
   get waiting(): WaitingTable {
     return this.#waiting;
+  }
+
+  /** Who has left while it begins. */
+  get left(): Iterable<Link> {
+    return this.#left;
   }
 
   /** Who has opened the table sits down at it, or comes back. */
@@ -103,9 +109,12 @@ export class ServerTable implements Place {
 
   /** When the host has left, the table is no more; when it is lost, it may come back. Who leaves while it begins leaves the game. */
   leave(link: Link): boolean {
-    if (this.#waiting.isBeginning) return false;
-    if (link.key === this.host) this.end('closed');
-    return true;
+    if (!this.#waiting.isBeginning) {
+      if (link.key === this.host) this.end('closed');
+      return true;
+    }
+    this.#left.add(link);
+    return false;
   }
 
   lost(link: Link): void {

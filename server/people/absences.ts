@@ -38,8 +38,8 @@ export class Absences {
 }
 
 /** The one seat of a ranked game that goes on at which nobody is; who has left on purpose is away, whoever else is there. */
-function awaySeat({ terms, table, status, present, hasLeft, isCounted }: Room): number | undefined {
-  if (status.isOver || isCounted || !isRanked(terms, table.rules, status)) return undefined;
+function awaySeat({ terms, table, status, present, hasLeft, isCounted, isForgone }: Room): number | undefined {
+  if (status.isOver || isCounted || isForgone || !isRanked(terms, table.rules, status)) return undefined;
   const away = [0, 1].filter((seat) => !present.includes(terms.seats[seat]?.played.party ?? -1));
   const first = away.find((seat) => terms.seats[seat]?.played.party === hasLeft);
   return away.length === 1 ? away[0] : first;

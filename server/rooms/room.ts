@@ -93,6 +93,15 @@ export class Room implements Circle, Place {
     return this.#exchange.notebook.all.some(({ kind }) => kind === 'ranked');
   }
 
+  /** Whether somebody left before they had a hand, and has not played since: they know of no game that they could lose. */
+  get isForgone(): boolean {
+    return this.status.n < 2 && this.#exchange.notebook.all.some(({ kind }) => kind === 'left');
+  }
+
+  get #isDealt(): boolean {
+    return this.#exchange.course.copy.history.epoch !== undefined;
+  }
+
   /** As it is told to those who look for tables. */
   get told(): TableTold {
     const { table: id, rules, verifier } = this.table;
@@ -112,8 +121,7 @@ export class Room implements Circle, Place {
   /** Whether others wait there for somebody for whom the game has not begun yet. */
   awaits({ key }: Link): boolean {
     const party = this.terms.parties.indexOf(key);
-    const { epoch } = this.#exchange.course.copy.history;
-    return party !== -1 && epoch === undefined && this.#hasLeft !== party && this.#links.size > 0;
+    return party !== -1 && !this.#isDealt && this.#hasLeft !== party && this.#links.size > 0;
   }
 
   enter(link: Link): void {
@@ -132,13 +140,16 @@ export class Room implements Circle, Place {
     return true;
   }
 
-  /** Somebody leaves on purpose. */
+  /** Somebody leaves on purpose; before the deal they stay until that is made, for there is none without them. */
   leave({ key }: Link): boolean {
     const party = this.terms.parties.indexOf(key);
     if (party === -1) return true;
     this.#hasLeft ??= party;
     this.#left.add(party);
-    return true;
+    if (this.#isDealt) return true;
+    const seat = this.terms.seats.findIndex(({ played }) => played.party === party);
+    if (!this.isForgone) void this.#exchange.notebook.add({ kind: 'left', at: Date.now(), seat });
+    return false;
   }
 
   lost(link: Link): void {

@@ -121,6 +121,40 @@ describe('the ranks of a server', () => {
   });
 });
 
+/** Somebody comes to a table of two, and leaves as soon as they sit there: before they can hear that the game begins. */
+async function leftAtOnce(): Promise<{ readonly server: ServerHere; readonly first: ServerGuest }> {
+  const server = await servers();
+  const [first, second] = await server.come(2);
+  if (!first || !second) throw new Error('they have come');
+  const rules = rulesFor(2, { isCompetition: true });
+  first.send({ kind: 'open', table: 'K7M2QX', rules, people: [personAt(0)], robots: [] });
+  await first.told('lobby');
+  const { link } = second;
+  const left = new Promise<void>((resolve) => {
+    const heard = new Set<string>();
+    const take = ({ kind }: { readonly kind: string }) => {
+      if (kind === 'lobby') link.send({ kind: 'leave' });
+      heard.add(kind);
+      // It was let into the game, for without it nothing is dealt.
+      if (heard.has('lobby') && heard.has('resume')) link.cut();
+    };
+    link.follow({ take: (_, message) => take(message), lost: () => resolve() });
+  });
+  second.send({ kind: 'join', table: 'K7M2QX', people: [personAt(1)] });
+  await left;
+  await expect.poll(connections(server)).toBe(1);
+  return { server, first };
+}
+
+test('who leaves before they know that a game has begun loses none, nor does who waits for them', async () => {
+  const { server, first } = await leftAtOnce();
+  first.send({ kind: 'leave' });
+  first.link.close();
+  await expect.poll(connections(server)).toBe(0);
+  server.pass(11 * MINUTE);
+  expect(await ranking(server)).toEqual([]);
+});
+
 describe('a game at which nobody is', () => {
   test('rests in files of its own, and goes on when somebody comes back', async () => {
     const { server, first, second } = await playing({ isCompetition: false });

@@ -21,7 +21,7 @@ export const NoteSchema = v.variant('kind', [
     server: v.exactOptional(ServerNoteSchema),
   }),
   ChatSchema,
-  /** What happened to the table; a computer player takes the seat of somebody who is away, or gives it back. */
+  /** What happened to the table, at a server only who left before the deal; a computer player takes the seat of somebody who is away, or gives it back. */
   v.strictObject({
     kind: v.picklist(['began', 'lost', 'left', 'back', 'replaced', 'returned']),
     at: v.number(),
