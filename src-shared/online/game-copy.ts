@@ -249,6 +249,9 @@ export class GameCopy {
     if (!history.withPeople.includes(party)) return 'known';
     if (!history.isSigned(party, history.withdrawnHash(asked), signature)) return 'forged';
     if (asked.kind === 'undo' && asked.to >= (history.game?.placements.length ?? 0)) return 'illegal';
+    // Where whoever asked thinks better of it, nothing is left to agree to.
+    const isAskers = this.asked.find((each) => sameAsked(each.asked, asked))?.party === party;
+    if (isAskers) this.#agreements = this.asked.filter((each) => !sameAsked(each.asked, asked));
     this.#withdrawals = [...this.#withdrawn, withdrawal];
     return 'new';
   }

@@ -110,3 +110,17 @@ test('what is asked for can be declined, which all are told', async () => {
   await moveOnce(all);
   for (const each of all) await each.until('it is forgotten', () => each.game?.asked.length === 0);
 });
+
+test('what whoever asked withdraws is nothing any more to those who had agreed, and was declined by nobody', async () => {
+  const all = programs(3);
+  const [host, guest] = all;
+  if (!host || !guest) throw new Error('nobody plays');
+  await met(all);
+  for (const each of all) await each.until('it is dealt', () => each.game?.isSettled === true);
+  expect(await guest.call('agreeOnline', { kind: 'stop' })).toBe(true);
+  await host.until('it is asked', () => host.game?.asked.length === 1);
+  expect(await host.call('agreeOnline', { kind: 'stop' })).toBe(true);
+  for (const each of all) await each.until('two agree', () => each.game?.asked[0]?.seats.length === 2);
+  expect(await guest.call('withdrawOnline', { kind: 'stop' })).toBe(true);
+  for (const each of all) await each.until('nothing is asked', () => each.game?.asked.length === 0);
+});
