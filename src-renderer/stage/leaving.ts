@@ -47,6 +47,7 @@ let letGo: AnyRecord | undefined;
 export function putAwayLetGo(): void {
   const record = documentNow()?.record;
   if (record !== undefined && record === letGo) putAway();
+  letGo = undefined;
 }
 
 /**
@@ -54,6 +55,8 @@ export function putAwayLetGo(): void {
  * asked about.
  */
 async function mayLose(): Promise<boolean> {
+  // It may have been saved since.
+  letGo = undefined;
   if (isEdited(underneath())) putAway();
   if (dialogOf(saveChanges)) return false;
   const table = shownNow();

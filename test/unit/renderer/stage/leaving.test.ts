@@ -122,6 +122,15 @@ describe('what was let go for something else', () => {
     expect(shownNow()).toBeDefined();
   });
 
+  it('stays where it was saved before that was wanted again', async () => {
+    clearTables();
+    await letGo();
+    noteSaved(record, { id: 'file-1', name: 'game.txg', kind: 'txg' });
+    expect(await mayLeave()).toBe(true);
+    putAwayLetGo();
+    expect(shownNow()).toBeDefined();
+  });
+
   it('is nothing that nobody was asked about', () => {
     clearTables();
     showGame({ record: { ...record } });
