@@ -13,6 +13,7 @@ export async function rememberPlace(place: TablePlace): Promise<void> {
 export async function lastServer(): Promise<string | undefined> {
   const { tablesAt } = await remembered();
   if (tablesAt !== 'server') return undefined;
-  const [met] = await window.tantrix.knownServers();
+  // Where the connections do not start, the dialog opens all the same, and says so once something is asked there.
+  const [met] = await window.tantrix.knownServers().catch(() => []);
   return met?.address;
 }

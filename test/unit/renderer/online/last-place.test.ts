@@ -8,7 +8,7 @@ import {
   openJoining,
   showInvitation,
 } from '../../../../src-renderer/online/meeting/opening';
-import { dialogOf } from '../../../../src-renderer/stage/dialogs';
+import { closeDialog, dialogOf } from '../../../../src-renderer/stage/dialogs';
 import type { KnownServer, RememberedGames } from '../../../../src-shared/bridge/bridge';
 import { haveWindow } from '../../../support/window';
 
@@ -17,7 +17,7 @@ const CLUB = { name: 'The club', address: 'club.example.org:47202' };
 const OTHER = { name: 'Another', address: 'other.example.org:47202' };
 
 let games: RememberedGames = FIRST;
-let known: readonly KnownServer[] = [];
+let known: readonly KnownServer[] | Error = [];
 
 haveWindow({
   rememberedGames: () => Promise.resolve(games),
@@ -25,7 +25,7 @@ haveWindow({
     games = next;
     return Promise.resolve();
   },
-  knownServers: () => Promise.resolve(known),
+  knownServers: () => (known instanceof Error ? Promise.reject(known) : Promise.resolve(known)),
 });
 
 describe('where tables are looked for', () => {
@@ -61,6 +61,14 @@ describe('where tables are looked for', () => {
     known = [];
     await openJoining();
     expect(dialogOf(joinDialog)?.server).toBeUndefined();
+  });
+
+  it('is this network where the connections do not start', async () => {
+    games = { ...FIRST, tablesAt: 'server' };
+    known = new Error('no identity');
+    closeDialog();
+    await openJoining();
+    expect(dialogOf(joinDialog)).toMatchObject({ server: undefined });
   });
 
   it('is nothing to an invitation, and to whoever comes back from a table', async () => {
