@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { OnlineState } from '../../../src-shared/bridge/bridge';
 import { DialogButtons, DialogFrame } from '../../stage/DialogFrame';
 import { reportErrors } from '../../stage/failures';
 import { useOnline } from '../state';
@@ -8,7 +7,7 @@ import { Invite } from './Invite';
 import { leaveMeeting } from './opening';
 import { inPairs } from './pairs';
 import { ProblemAt } from './ProblemAt';
-import { fairWords, waitingWords } from './table-words';
+import { fairWords, startWords, waitingWords } from './table-words';
 import { TakenSeat } from './TakenSeat';
 
 /** Waits until all seats are taken; the game then begins by itself. The host may begin sooner. */
@@ -32,7 +31,7 @@ export function WaitDialog() {
             ))}
           </ul>
           {free > 0 && <FreeSeats free={free} rules={rules} taken={taken} isHost={isHost} />}
-          <p className="field-hint">{t(startWords(free, state))}</p>
+          <p className="field-hint">{startWords(state, t)}</p>
           {watchers > 0 && <p className="field-hint">{t('online.wait.watchers', { count: watchers })}</p>}
           <ProblemAt place="foot" problem={problem} />
         </div>
@@ -53,9 +52,3 @@ export function WaitDialog() {
 
 /** Whoever has left meanwhile is seen by then, and the button is gone. */
 const beginNow = () => void reportErrors(() => window.tantrix.beginOnline());
-
-function startWords(free: number, { isSeeking, mayBegin }: Extract<OnlineState, { kind: 'waiting' }>) {
-  if (free === 0) return 'online.wait.full';
-  if (mayBegin) return 'online.wait.startsSooner';
-  return isSeeking ? 'online.wait.seeks' : 'online.wait.starts';
-}

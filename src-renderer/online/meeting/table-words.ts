@@ -37,6 +37,17 @@ export function spiritWords(rules: TableRules, t: Words): string {
   return t(rules.isCompetition ? 'online.competition' : 'online.friendly');
 }
 
+/** When the game starts. */
+export const startWords = (state: Waiting, t: Words): string => t(`online.wait.${startOf(state)}`);
+
+function startOf({ rules, taken, isHost, isSeeking, mayBegin }: Waiting) {
+  if (taken.length >= rules.seats) return 'full';
+  if (mayBegin) return 'startsSooner';
+  if (isSeeking) return 'seeks';
+  // Pairs are complete, and of two nobody is left over.
+  return isHost || rules.isDoubles || rules.seats === 2 ? 'starts' : 'startsByHost';
+}
+
 /** What holds for a table: who could look into the bag or choose a tile, and whether it is known who answers there. */
 export function fairWords({ rules, server, isUnproved }: Waiting, t: Words): string {
   const fair = t(`online.wait.${server ? fairAtServer(rules) : fairHere(rules)}`);

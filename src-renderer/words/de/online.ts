@@ -205,6 +205,8 @@ export const online = {
       addRobot: 'Computerspieler dazusetzen',
       add: 'Dazusetzen',
       starts: 'Die Partie beginnt von selbst, sobald der letzte Platz besetzt ist.',
+      startsByHost:
+        'Die Partie beginnt von selbst, sobald der letzte Platz besetzt ist, oder früher, wenn der Gastgeber es will.',
       start: 'Jetzt beginnen',
       startsSooner:
         'Die Partie beginnt von selbst, sobald der letzte Platz besetzt ist, oder jetzt, wenn du nicht warten willst.',

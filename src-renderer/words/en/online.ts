@@ -186,6 +186,7 @@ export const online = {
       addRobot: 'Add computer player',
       add: 'Add',
       starts: 'The game starts by itself when the last seat is taken.',
+      startsByHost: 'The game starts by itself when the last seat is taken, or sooner if the host wants it to.',
       start: 'Start now',
       startsSooner: 'The game starts by itself when the last seat is taken, or now if you don’t want to wait.',
       full: 'All seats are taken. The game is starting…',

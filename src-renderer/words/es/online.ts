@@ -205,6 +205,7 @@ export const online = {
       addRobot: 'Añadir a la máquina',
       add: 'Añadir',
       starts: 'La partida empieza sola cuando se ocupa el último asiento.',
+      startsByHost: 'La partida empieza sola cuando se ocupa el último asiento, o antes si el anfitrión lo quiere.',
       start: 'Empezar ya',
       startsSooner: 'La partida empieza sola cuando se ocupa el último asiento, o ya mismo si no quieres esperar.',
       full: 'Todos los asientos están ocupados. La partida empieza…',

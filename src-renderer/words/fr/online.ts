@@ -205,6 +205,8 @@ export const online = {
       addRobot: 'Faire jouer l’ordinateur',
       add: 'Ajouter',
       starts: 'La partie commence d’elle-même dès que la dernière place est prise.',
+      startsByHost:
+        'La partie commence d’elle-même dès que la dernière place est prise, ou plus tôt si l’hôte le veut.',
       start: 'Commencer maintenant',
       startsSooner:
         'La partie commence d’elle-même dès que la dernière place est prise, ou maintenant si vous ne voulez pas attendre.',

@@ -205,6 +205,8 @@ export const online = {
       addRobot: 'Gépi játékos hozzáadása',
       add: 'Hozzáadás',
       starts: 'A játszma magától elkezdődik, amint az utolsó hely is elkelt.',
+      startsByHost:
+        'A játszma magától elkezdődik, amint az utolsó hely is elkelt, vagy előbb, ha a házigazda úgy akarja.',
       start: 'Kezdés most',
       startsSooner: 'A játszma magától elkezdődik, amint az utolsó hely is elkelt, vagy most, ha nem szeretne várni.',
       full: 'Minden hely elkelt. Kezdődik a játszma…',

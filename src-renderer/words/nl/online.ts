@@ -204,6 +204,7 @@ export const online = {
       addRobot: 'Computerspeler toevoegen',
       add: 'Toevoegen',
       starts: 'De partij begint vanzelf zodra de laatste plaats bezet is.',
+      startsByHost: 'De partij begint vanzelf zodra de laatste plaats bezet is, of eerder als de gastheer dat wil.',
       start: 'Nu beginnen',
       startsSooner: 'De partij begint vanzelf zodra de laatste plaats bezet is, of nu als je niet wilt wachten.',
       full: 'Alle plaatsen zijn bezet. De partij begint…',

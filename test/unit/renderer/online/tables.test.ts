@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { problemAt, wordsOfProblem } from '../../../../src-renderer/online/meeting/problem-places';
 import { inPairs, partnerOf } from '../../../../src-renderer/online/meeting/pairs';
 import { meOf, selfFrom } from '../../../../src-renderer/online/meeting/self';
-import { clockWords, factWords, seatWords, waitingWords } from '../../../../src-renderer/online/meeting/table-words';
+import {
+  clockWords,
+  factWords,
+  seatWords,
+  startWords,
+  waitingWords,
+} from '../../../../src-renderer/online/meeting/table-words';
 import { chosenOf, isRanked, mayAddRobot, wayInto } from '../../../../src-renderer/online/meeting/tables';
 import type { TableSeen } from '../../../../src-shared/bridge/bridge';
 import { t } from '../../../support/words';
@@ -43,6 +49,24 @@ describe('the way to a table', () => {
 });
 
 describe('what is said of a table', () => {
+  it.each([
+    ['to the host before anybody has come', { isHost: true }, 'last seat is taken.'],
+    ['to the host who may begin', { isHost: true, mayBegin: true as const }, 'or now'],
+    ['to the others', {}, 'or sooner'],
+    [
+      'to the others where pairs play',
+      { rules: { ...TABLE, seats: 4 as const, isDoubles: true as const } },
+      'last seat is taken.',
+    ],
+    ['at a table for two', { rules: TABLE }, 'last seat is taken.'],
+    ['where somebody is sought', { rules: TABLE, isSeeking: true as const }, 'looks for somebody'],
+    ['where all have come', { taken: [1, 2, 3] }, 'is starting'],
+  ])('tells when the game starts %s', (_, more, words) => {
+    const { taken, ...state } = { isHost: false, rules: { ...TABLE, seats: 3 as const }, taken: [1], ...more };
+    const seats = taken.map((at) => ({ name: `P${at}`, colour: 'red' as const, isHere: false, isPresent: true }));
+    expect(startWords({ kind: 'waiting', watchers: 0, taken: seats, ...state }, t)).toContain(words);
+  });
+
   it('is that seats are free only before the game, which may have begun with fewer', () => {
     const three = { ...FULL, seats: 3 as const };
     expect(seatWords(three, t)).toContain('2 of 3 seats');
