@@ -6,7 +6,7 @@ import type { Elsewhere } from './game-keeping';
 /** What each process of a server tells the others of itself. */
 export const HallSeenSchema = v.strictObject({
   ...v.pick(HallSchema, ['programs', 'games']).entries,
-  /** Those that may be joined first, then those that may be looked on at. */
+  /** Those that may be joined first, then those that are played at: where one may look on before the others. */
   tables: v.array(TableSchema),
 });
 export type HallSeen = v.InferOutput<typeof HallSeenSchema>;
