@@ -174,7 +174,8 @@ class Reading {
 
   #whoFills(ring: number): number {
     const { position } = this.state;
-    const canFill = (tiles: readonly number[]) => tiles.some((tile) => tile !== NO_TILE && fittingRotationBits(ring, tile) !== 0);
+    const canFill = (tiles: readonly number[]) =>
+      tiles.some((tile) => tile !== NO_TILE && fittingRotationBits(ring, tile) !== 0);
     const played = tileOf(this.#tile);
     if (this.#builders.some((hand) => canFill(hand.filter((tile) => tile !== played)))) return FOR_MOVER;
     if (position.hands.some((hand) => !this.#builders.includes(hand) && canFill(hand))) return FOR_RIVAL;
