@@ -254,7 +254,8 @@ async function join(stage: Stage, tables: readonly TableSeen[] = [], unfinished?
   const { page } = stage;
   await beOnline(stage, unfinished);
   await chooseOnline(page, 'Join a table');
-  await joining(page).waitFor();
+  // It opens where tables were looked for last, as in a scene before.
+  await joining(page).getByRole('radio', { name: 'This network' }).check({ force: true });
   await tell(stage, { kind: 'looking', tables });
   if (tables.length > 0)
     await page
