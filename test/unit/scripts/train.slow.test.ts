@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { learn } from '../../../scripts/train/learn';
 import { FEATURES, LENGTH, PARTS, SCORE } from '../../../src-shared/robots/playouts/features';
 
-const TINY = { rounds: 2, games: 10, playouts: 100, seed: 3 };
+const TINY = { rounds: 1, games: 10, playouts: 100, seed: 3 };
 
 describe('a tiny training', () => {
   it('learns from nothing that a long line is worth having, and the same however many processes play', async () => {
