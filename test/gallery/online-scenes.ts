@@ -290,6 +290,7 @@ async function host(stage: Stage): Promise<void> {
   await beOnline(stage);
   await chooseOnline(stage.page, 'Host a table');
   await dialogNamed(stage.page, 'Host a table').waitFor();
+  await pickSegment(stage.page, 'Where', 'This network');
 }
 
 async function wait(stage: Stage, state: OnlineState): Promise<void> {
