@@ -214,11 +214,16 @@ export async function clickHalf(page: Page, half: 1 | -1, clicks = 1): Promise<v
 
 /** Drags a tile of the hand to a point of the window. */
 export async function dragTo(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
+  await carryTo(page, from, to);
+  await page.mouse.up();
+}
+
+/** The same, and still holds it. */
+export async function carryTo(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
   await from.hover();
   await page.mouse.down();
   await page.mouse.move(to.x - 30, to.y - 20, { steps: 4 });
   await page.mouse.move(to.x, to.y, { steps: 4 });
-  await page.mouse.up();
 }
 
 export async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {

@@ -4,7 +4,7 @@ import { makeMove } from '../../src-shared/gobble/moves';
 import { newRace, type Race, type RaceMove, raceOrder, sharesFor } from '../../src-shared/gobble/race';
 import { possibleMoves } from '../support/races';
 import { expect } from './fixtures';
-import { dragTo, middleOf, statusText } from './gestures';
+import { carryTo, dragTo, middleOf, statusText } from './gestures';
 import type { Program } from './online-meeting';
 import { laidTiles, raceSpace, raceTile, racer, turnTo } from './race-table';
 
@@ -87,12 +87,14 @@ export async function expectSecondBeaten(first: Program, second: Program, race: 
   await turnTo(host, own.tile, own.rotation);
   await raceTile(guest, rival.tile).click();
   await turnTo(guest, rival.tile, rival.rotation);
-  // What Bob does is on its way while Anna lays hers.
+  await carryTo(guest, raceTile(guest, rival.tile), await middleOf(raceSpace(guest, rival)));
+  await carryTo(host, raceTile(host, own.tile), await middleOf(raceSpace(host, own)));
+  // What Bob does is on its way while Anna lays hers: not for long, or he counts as gone and the clock stands.
   await whileHeldUp(second, async () => {
-    await dragTo(guest, raceTile(guest, rival.tile), await middleOf(raceSpace(guest, rival)));
+    await guest.mouse.up();
     await expect(laidTiles(guest)).toHaveCount(3);
     await expect(raceTile(guest, rival.tile)).toHaveCount(0);
-    await dragTo(host, raceTile(host, own.tile), await middleOf(raceSpace(host, own)));
+    await host.mouse.up();
     await expect(laidTiles(host)).toHaveCount(3);
   });
   await expect(statusText(guest)).toHaveText(`${name} was there first: the tile is back in your hand.`);
