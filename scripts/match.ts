@@ -1,5 +1,6 @@
 // Matches two computer players: the result in one line, then the processor time each took for a move with a choice. How it stands
 // meanwhile goes to the standard error.
+import { runCommand } from './lib/command-line';
 import { MATCH_USAGE, type MatchOptions, matchOptions } from './match/arguments';
 import type { Outcome } from './match/match-game';
 import { runMatch } from './match/run-match';
@@ -23,10 +24,4 @@ function tell(over: readonly Outcome[], games: number): void {
   }
 }
 
-const options = matchOptions(process.argv.slice(2));
-if (typeof options === 'string') {
-  console.error(`${options}\n${MATCH_USAGE}`);
-  process.exitCode = 2;
-} else {
-  await match(options);
-}
+await runCommand(matchOptions(process.argv.slice(2)), MATCH_USAGE, match);

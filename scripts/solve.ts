@@ -1,4 +1,5 @@
 // Solves a puzzle of the catalogue, or counts its solutions; the last line is the processor time it took.
+import { runCommand } from './lib/command-line';
 import { hasCopies } from '../src-shared/puzzles/pieces';
 import { countSolutions, type SolverProgress, type SolverQuestion, solve } from '../src-shared/puzzles/solver';
 import { makeLaidText } from '../src-shared/record/placement-text';
@@ -22,15 +23,7 @@ function answerTo({ entry: { puzzle }, colours, isCount, seed, steps }: SolveOpt
   return isCount ? `${countSolutions(question)} solutions` : solutionText(question);
 }
 
-function run(): number {
-  const options = solveOptions(process.argv.slice(2));
-  if (typeof options === 'string') {
-    console.error(`${options}\n${SOLVE_USAGE}`);
-    return 2;
-  }
+await runCommand(solveOptions(process.argv.slice(2)), SOLVE_USAGE, (options) => {
   const { answer, milliseconds } = timed(() => answerTo(options));
   console.log(`${answer}\n${Math.round(milliseconds)} ms`);
-  return 0;
-}
-
-process.exitCode = run();
+});

@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FEATURES, PARTS } from '../src-shared/robots/playouts/features';
+import { runCommand } from './lib/command-line';
 import { ROOT } from './lib/steps';
 import { TRAIN_USAGE, type Training, trainOptions } from './train/arguments';
 import { learn } from './train/learn';
@@ -33,10 +34,4 @@ export const POLICY_WEIGHTS: Int32Array = Int32Array.from(
 `;
 }
 
-const options = trainOptions(process.argv.slice(2));
-if (typeof options === 'string') {
-  console.error(`${options}\n${TRAIN_USAGE}`);
-  process.exitCode = 2;
-} else {
-  await train(options);
-}
+await runCommand(trainOptions(process.argv.slice(2)), TRAIN_USAGE, train);

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { isSeed, MAX_SEED } from '../../src-shared/tantrix';
+import { MAX_SEED } from '../../src-shared/tantrix';
 import { partsOf } from './earlier';
 import { PLAYER_FORMS, playerOf } from './players';
-import { wholeNumber } from '../lib/whole-number';
+import { objectionToSeed, readOr, wholeNumber } from '../lib/command-line';
 
 export const MATCH_USAGE = `usage: npm run match -- --a NAME:LEVEL --b NAME:LEVEL --games N --seed S
   --a, --b   ${PLAYER_FORMS};
@@ -19,8 +19,8 @@ export interface MatchOptions {
 }
 
 /** What the words of the command line ask for; a text says what is wrong with them. */
-export function matchOptions(args: readonly string[]): MatchOptions | string {
-  try {
+export const matchOptions = (args: readonly string[]): MatchOptions | string =>
+  readOr(() => {
     const { values } = parseArgs({
       args: [...args],
       options: {
@@ -33,10 +33,7 @@ export function matchOptions(args: readonly string[]): MatchOptions | string {
     const { a = '', b = '' } = values;
     const options = { a, b, games: wholeNumber(values.games ?? ''), seed: wholeNumber(values.seed) };
     return objectionTo(options) ?? options;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+  });
 
 function objectionTo({ a, b, games, seed }: MatchOptions): string | undefined {
   for (const [name, player] of Object.entries({ a, b })) {
@@ -44,5 +41,5 @@ function objectionTo({ a, b, games, seed }: MatchOptions): string | undefined {
     if (!playerOf(who) || reference === '') return `--${name} is ${PLAYER_FORMS}`;
   }
   if (!(games >= 2 && games % 2 === 0)) return '--games is an even number from 2';
-  return isSeed(seed) ? undefined : `--seed is a whole number from 0 to ${MAX_SEED}`;
+  return objectionToSeed(seed);
 }

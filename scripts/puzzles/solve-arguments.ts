@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type CataloguedPuzzle, puzzleById } from '../../src-shared/puzzles/catalogue';
-import { COLOURS, type Colour, isSeed, MAX_SEED } from '../../src-shared/tantrix';
-import { wholeNumber } from '../lib/whole-number';
+import { COLOURS, type Colour, MAX_SEED } from '../../src-shared/tantrix';
+import { objectionToSeed, readOr, wholeNumber } from '../lib/command-line';
 
 /** A few minutes. */
 const DEFAULT_STEPS = 500_000_000;
@@ -22,8 +22,8 @@ export interface SolveOptions {
 }
 
 /** What the words of the command line ask for; a text says what is wrong with them. */
-export function solveOptions(args: readonly string[]): SolveOptions | string {
-  try {
+export const solveOptions = (args: readonly string[]): SolveOptions | string =>
+  readOr(() => {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
@@ -39,17 +39,15 @@ export function solveOptions(args: readonly string[]): SolveOptions | string {
     const seed = wholeNumber(values.seed);
     const colours = values.colours === undefined ? [] : coloursIn(values.colours);
     if (!entry || more.length > 0) return 'one puzzle of the catalogue, please';
-    if (!isSeed(seed)) return `--seed is a whole number from 0 to ${MAX_SEED}`;
-    const steps = /^\d+$/.test(values.steps) ? Number(values.steps) : 0;
+    const steps = wholeNumber(values.steps);
     if (!Number.isSafeInteger(steps) || steps < 1) return '--steps is a whole number from 1';
     if (values.count && entry.puzzle.goal.kind === 'sum') return 'sums have no solutions to count';
     if (values.count && entry.family === 'extended') return 'loops with copies of a tile are found, not counted';
     if (!colours) return `--colours are some of ${COLOURS.join(',')}, with commas between`;
-    return { entry, isCount: values.count, seed, steps, ...(colours.length > 0 ? { colours } : {}) };
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+    return (
+      objectionToSeed(seed) ?? { entry, isCount: values.count, seed, steps, ...(colours.length > 0 ? { colours } : {}) }
+    );
+  });
 
 /** The colours named, each once; undefined when something else is among them. */
 function coloursIn(text: string): Colour[] | undefined {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { isSeed, MAX_SEATS, MAX_SEED, MIN_SEATS } from '../../src-shared/tantrix';
-import { wholeNumber } from '../lib/whole-number';
+import { MAX_SEATS, MAX_SEED, MIN_SEATS } from '../../src-shared/tantrix';
+import { objectionToSeed, readOr, wholeNumber } from '../lib/command-line';
 
 export const SELFGAME_USAGE = `usage: npm run selfgame -- --players 2 --seed S [--moves random]
   --players  ${MIN_SEATS} to ${MAX_SEATS}; 2 when left out
@@ -13,8 +13,8 @@ export interface SelfgameOptions {
 }
 
 /** What the words of the command line ask for; a text says what is wrong with them. */
-export function selfgameOptions(args: readonly string[]): SelfgameOptions | string {
-  try {
+export const selfgameOptions = (args: readonly string[]): SelfgameOptions | string =>
+  readOr(() => {
     const { values } = parseArgs({
       args: [...args],
       options: {
@@ -26,9 +26,6 @@ export function selfgameOptions(args: readonly string[]): SelfgameOptions | stri
     const players = wholeNumber(values.players);
     const seed = wholeNumber(values.seed ?? '');
     if (!(players >= MIN_SEATS && players <= MAX_SEATS)) return `--players is ${MIN_SEATS} to ${MAX_SEATS}`;
-    if (!isSeed(seed)) return `--seed is a whole number from 0 to ${MAX_SEED}`;
-    return values.moves === 'random' ? { players, seed } : '--moves is random';
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+    if (values.moves !== 'random') return '--moves is random';
+    return objectionToSeed(seed) ?? { players, seed };
+  });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { isSeed, MAX_SEED } from '../../src-shared/tantrix';
-import { wholeNumber } from '../lib/whole-number';
+import { MAX_SEED } from '../../src-shared/tantrix';
+import { objectionToSeed, readOr, wholeNumber } from '../lib/command-line';
 
 export const TRAIN_USAGE = `usage: npm run train -- --rounds N --games N --playouts N --seed S
   --rounds    each learns from games played with what the one before has learned; 2 when left out
@@ -19,8 +19,8 @@ export interface Training {
 }
 
 /** What the words of the command line ask for; a text says what is wrong with them. */
-export function trainOptions(args: readonly string[]): Training | string {
-  try {
+export const trainOptions = (args: readonly string[]): Training | string =>
+  readOr(() => {
     const { values } = parseArgs({
       args: [...args],
       options: {
@@ -37,14 +37,11 @@ export function trainOptions(args: readonly string[]): Training | string {
       seed: wholeNumber(values.seed),
     };
     return objectionTo(training) ?? training;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+  });
 
 function objectionTo({ rounds, games, playouts, seed }: Training): string | undefined {
   if (!(rounds >= 1)) return '--rounds is a whole number from 1';
   if (!(games >= 10)) return '--games is a whole number from 10';
   if (!(playouts >= 100)) return '--playouts is a whole number from 100';
-  return isSeed(seed) ? undefined : `--seed is a whole number from 0 to ${MAX_SEED}`;
+  return objectionToSeed(seed);
 }
