@@ -20,6 +20,7 @@ import {
 } from './messages';
 import { PackedMessages } from './packed-messages';
 import type { Hash, Primitives, Signature } from './primitives';
+import { isLacked, progressOf } from './progress';
 import { type Receipt, receiptOf } from './receipt';
 import type { Terms } from './terms';
 
@@ -228,32 +229,34 @@ export class GameCopy {
   }
 
   #tellAgreement(agreement: Agreement): Told {
-    const { epoch, n, asked, party, signature } = agreement;
-    const { history } = this;
-    if (epoch !== history.epoch?.number || n <= history.n) return 'known';
-    if (n > history.n + 1 || !history.isSettled) return 'early';
+    const { asked, party } = agreement;
     const isKnown = this.asked.some((each) => each.party === party && sameAsked(each.asked, asked));
-    if (isKnown || this.#isWithdrawn(agreement) || !history.withPeople.includes(party)) return 'known';
-    if (!history.isSigned(party, history.askedHash(asked), signature)) return 'forged';
-    // What is asked for is kept and told again: only so much of it can be meant.
-    if (asked.kind === 'undo' && asked.to >= (history.game?.placements.length ?? 0)) return 'illegal';
-    this.#agreements = [...this.asked, agreement];
-    return 'new';
+    const told = this.#isSaid(agreement, isKnown || this.#isWithdrawn(agreement));
+    if (told === 'new') this.#agreements = [...this.asked, agreement];
+    return told;
   }
 
   #tellWithdrawal(withdrawal: Withdrawal): Told {
-    const { epoch, n, asked, party, signature } = withdrawal;
+    const { asked, party } = withdrawal;
+    const told = this.#isSaid(withdrawal, this.#isWithdrawn(withdrawal));
+    if (told !== 'new') return told;
+    // Where whoever asked thinks better of it, nothing is left to agree to.
+    const [asker] = this.#agreedBy(asked);
+    if (asker === party) this.#agreements = this.asked.filter((each) => !sameAsked(each.asked, asked));
+    this.#withdrawals = [...this.#withdrawn, withdrawal];
+    return told;
+  }
+
+  /** Whether it is said now, by whom it may be, that something is wanted as the next step or is not. */
+  #isSaid({ kind, epoch, n, asked, party, signature }: Agreement | Withdrawal, isKnown: boolean): Told {
     const { history } = this;
-    if (epoch !== history.epoch?.number || n <= history.n || this.#isWithdrawn(withdrawal)) return 'known';
+    if (epoch !== history.epoch?.number || n <= history.n || (isKnown && n === history.n + 1)) return 'known';
     if (n > history.n + 1 || !history.isSettled) return 'early';
     if (!history.withPeople.includes(party)) return 'known';
-    if (!history.isSigned(party, history.withdrawnHash(asked), signature)) return 'forged';
-    if (asked.kind === 'undo' && asked.to >= (history.game?.placements.length ?? 0)) return 'illegal';
-    // Where whoever asked thinks better of it, nothing is left to agree to.
-    const isAskers = this.asked.find((each) => sameAsked(each.asked, asked))?.party === party;
-    if (isAskers) this.#agreements = this.asked.filter((each) => !sameAsked(each.asked, asked));
-    this.#withdrawals = [...this.#withdrawn, withdrawal];
-    return 'new';
+    const hash = kind === 'agreement' ? history.askedHash(asked) : history.withdrawnHash(asked);
+    if (!history.isSigned(party, hash, signature)) return 'forged';
+    // What is asked for is kept and told again: only so much of it can be meant.
+    return asked.kind === 'undo' && asked.to >= (history.game?.placements.length ?? 0) ? 'illegal' : 'new';
   }
 
   /** Where this program is the mover's, and all have agreed to something. */
@@ -427,16 +430,6 @@ export class GameCopy {
     this.#agreements = [];
     this.#withdrawals = [];
   }
-}
-
-/** How far a program has come within an epoch. */
-const progressOf = ({ n, isSettled }: Hello): number => 2 * n + (isSettled ? 1 : 0);
-
-/** Whether a program that has come so far lacks a message. */
-function isLacked(message: PublicMessage, { epoch, n, isSettled }: Hello): boolean {
-  if (message.kind === 'commit') return message.proposal.epoch > epoch;
-  if (message.epoch !== epoch) return message.epoch > epoch;
-  return message.n > n || (message.n === n && message.kind === 'answer' && !isSettled);
 }
 
 const sameAsked = (a: Asked, b: Asked): boolean => JSON.stringify(a) === JSON.stringify(b);
