@@ -6,7 +6,17 @@ import { showSize } from '../gallery/looks';
 import { expect, launch, NIGHTLY, pageOf, quit, test } from './fixtures';
 import { alertNamed, boxOf, chooseFromMenu, dragTo, middleOf, pickSegment, statusText } from './gestures';
 import { newestEntry } from './journal';
-import { laidTiles, nearlyOut, openRace, openRaceChoice, raceSpace, racer, raceTile, turnTo } from './race-table';
+import {
+  goOnToGobble,
+  laidTiles,
+  nearlyOut,
+  openRace,
+  openRaceChoice,
+  racer,
+  raceSpace,
+  raceTile,
+  turnTo,
+} from './race-table';
 
 test('a person races three computer players by mouse, fills a gobble, throws a tile and is out', async ({
   app,
@@ -52,11 +62,7 @@ test('in a small window all tiles of the person are in sight, and large enough t
   // Nor is the tile that is to be thrown out of sight.
   const { record, gobble } = nearlyOut(['beginner', 'beginner', 'beginner', 'beginner', 'beginner']);
   await openRace(app, page, folder, record);
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await raceTile(page, gobble.tile).click();
-  await turnTo(page, gobble.tile, gobble.rotation);
-  await raceSpace(page, gobble).click();
-  await expect(page.locator('.gobble-call')).toBeVisible();
+  await goOnToGobble(page, gobble);
   await expect(page.locator('.race-tiles .box-tile')).toBeInViewport({ ratio: 1 });
 });
 
@@ -136,11 +142,7 @@ test('a race that was killed in the middle comes back in a pause, and is saved',
   const { record, gobble } = nearlyOut(['swift']);
   const page = await pageOf(first);
   await openRace(first, page, folder, record);
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await raceTile(page, gobble.tile).click();
-  await turnTo(page, gobble.tile, gobble.rotation);
-  await raceSpace(page, gobble).click();
-  await expect(page.locator('.gobble-call')).toBeVisible();
+  await goOnToGobble(page, gobble);
   await page.getByRole('button', { name: 'Pause' }).click();
   const laid = await laidTiles(page).count();
   await chooseFromMenu(page, 'File', 'Save');

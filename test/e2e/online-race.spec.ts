@@ -15,7 +15,7 @@ import {
   whileHeldUp,
 } from './online-race';
 import { standInForOthers, tellState } from './online-table';
-import { laidTiles, nearlyOut, openRace, racer, raceSpace, raceTile, turnTo } from './race-table';
+import { goOnToGobble, laidTiles, nearlyOut, openRace, racer } from './race-table';
 
 /** Anna is about to open a table. */
 async function nameTable(host: Page): Promise<Locator> {
@@ -104,11 +104,7 @@ test('a race that was let go for one online does not come back from under it, no
 }) => {
   const { record, gobble } = nearlyOut(['beginner']);
   await openRace(app, page, folder, record);
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await raceTile(page, gobble.tile).click();
-  await turnTo(page, gobble.tile, gobble.rotation);
-  await raceSpace(page, gobble).click();
-  await expect(page.locator('.gobble-call')).toBeVisible();
+  await goOnToGobble(page, gobble);
   await chooseFromMenu(page, 'File', 'New game…');
   await page.getByRole('button', { name: 'Don’t save' }).click();
   await dialogNamed(page, 'New game').waitFor();

@@ -82,3 +82,12 @@ export async function turnTo(page: Page, tile: TileNumber, rotation: number): Pr
 
 export const raceSpace = (page: Page, { q, r }: Placement): Locator =>
   page.locator(`.space[data-hex="${hexKey({ q, r })}"]`);
+
+/** Goes on with a race that waits, and fills a gobble: then a tile is to be thrown. */
+export async function goOnToGobble(page: Page, gobble: Lay): Promise<void> {
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await raceTile(page, gobble.tile).click();
+  await turnTo(page, gobble.tile, gobble.rotation);
+  await raceSpace(page, gobble).click();
+  await expect(page.locator('.gobble-call')).toBeVisible();
+}
