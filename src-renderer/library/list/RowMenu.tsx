@@ -60,6 +60,7 @@ function RowMenu({ asked: { entries, record, x, y }, listing, onClose }: RowMenu
   const place = usePopoverPlace();
   const anchor = useRef<HTMLSpanElement>(null);
   const [first] = entries;
+  const label = t('library.more');
   const groups =
     entries.length === 1 && first ? entryGroups(first, record, listing, t) : [manyItems(entries, listing, t)];
   return (
@@ -67,13 +68,15 @@ function RowMenu({ asked: { entries, record, x, y }, listing, onClose }: RowMenu
       <span ref={anchor} className="row-menu-place" style={{ left: x, top: y }} />
       <Popover
         className="menu-popover"
+        // No button opens it: the popover is then a dialog, and has a name of its own.
+        aria-label={label}
         triggerRef={anchor}
         placement="bottom start"
         isOpen
         onOpenChange={onClose}
         {...place}
       >
-        <MenuOfGroups label={t('library.more')} groups={groups} onClose={onClose} />
+        <MenuOfGroups label={label} groups={groups} onClose={onClose} />
       </Popover>
     </>
   );
