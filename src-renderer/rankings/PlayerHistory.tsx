@@ -1,19 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { markOf, type RankPoint, type RankingRow } from '../../src-shared/rankings';
+import type { RankedResult } from '../../src-shared/bridge/bridge';
+import { keyOf, markOf, type RankPoint, type RankingRow } from '../../src-shared/rankings';
+import { loadLibrary, useLibrary } from '../library/library';
 import { linePath } from '../ui/graph-paths';
 import { reportErrors } from '../stage/failures';
-import { historyOf, removePlayer, showResults } from './rankings-dialog';
+import { rankedLuckOf } from './ranked-luck';
+import { historyOf, removePlayer, resultsOf, showResults } from './rankings-dialog';
 import { figureWords, shortDateWords } from '../words/words';
 import { MixedScripts } from '../ui/MixedScripts';
 import { RemoveDialog } from './RemoveDialog';
 
-/** How the rank of the chosen player went, their Words of Wisdom, and their removal. */
+/** How the rank of the chosen player went, what luck had to do with it, their Words of Wisdom, and their removal. */
 export function PlayerHistory({ player }: { player: RankingRow | undefined }) {
   const { t } = useTranslation();
   const [isRemoving, setRemoving] = useState(false);
-  const points = useHistory(player);
+  const { points, results } = useHistory(player);
   if (!player) return <p className="rankings-hint">{t('rankings.choose')}</p>;
   const remove = () => {
     setRemoving(false);
@@ -26,6 +29,7 @@ export function PlayerHistory({ player }: { player: RankingRow | undefined }) {
         {player.email !== '' && <p>{player.email}</p>}
         {player.key !== undefined && <p>{t('rankings.key', { mark: markOf(player.key) })}</p>}
         {player.unfinished > 0 && <p>{t('rankings.unfinished', { count: player.unfinished })}</p>}
+        <LuckTold player={player} results={results} />
         {player.wisdom !== undefined && <p>{t('rankings.wisdom', { words: player.wisdom })}</p>}
         <MixedScripts texts={[player.name, player.email]} />
         <div className="rank-history-buttons">
@@ -43,21 +47,43 @@ export function PlayerHistory({ player }: { player: RankingRow | undefined }) {
   );
 }
 
-/** The ranks of a player, once main has told them. */
-function useHistory(player: RankingRow | undefined): readonly RankPoint[] {
-  const [points, setPoints] = useState<readonly RankPoint[]>([]);
+/** How many points the player won by in games that were analysed, and how many without luck. */
+function LuckTold({ player, results }: { player: RankingRow; results: readonly RankedResult[] }) {
+  const { t } = useTranslation();
+  const { entries, isKnown } = useLibrary();
+  useEffect(() => {
+    if (!isKnown) void reportErrors(() => loadLibrary());
+  }, [isKnown]);
+  const luck = useMemo(() => rankedLuckOf(keyOf(player), results, entries), [player, results, entries]);
+  if (!luck) return null;
+  const { games: count, margin, skill } = luck;
+  return <p>{t('rankings.luck', { count, margin: meanWords(margin), skill: meanWords(skill) })}</p>;
+}
+
+const meanWords = (points: number): string => figureWords(points, 1, true);
+
+interface History {
+  readonly points: readonly RankPoint[];
+  readonly results: readonly RankedResult[];
+}
+
+const NONE: History = { points: [], results: [] };
+
+/** The ranks and results of a player, once main has told them. */
+function useHistory(player: RankingRow | undefined): History {
+  const [history, setHistory] = useState(NONE);
   useEffect(() => {
     let isGone = false;
     const show = async () => {
-      const history = player ? await historyOf(player) : [];
-      if (!isGone) setPoints(history);
+      const [points, results] = player ? await Promise.all([historyOf(player), resultsOf(player)]) : [[], []];
+      if (!isGone) setHistory({ points, results });
     };
     void reportErrors(show);
     return () => {
       isGone = true;
     };
   }, [player]);
-  return points;
+  return history;
 }
 
 const HEIGHT = 100;

@@ -1,5 +1,6 @@
 import {
   parseRankingRows,
+  type RankedResult,
   type RankingForm,
   type RankingsNews,
   type RankingsProposal,
@@ -46,6 +47,10 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 export const historyOf = (player: Identity): Promise<readonly RankPoint[]> =>
   window.tantrix.rankHistory(identityOf(player));
 
+/** The results of a player that count, the newest first. */
+export const resultsOf = (player: Identity): Promise<readonly RankedResult[]> =>
+  window.tantrix.rankedResults(identityOf(player));
+
 export async function removePlayer(player: Identity): Promise<void> {
   const reply = await window.tantrix.removeRanked(identityOf(player));
   return showRankings(reply.kind === 'done' ? { kind: 'removed', name: player.name } : { ...reply, name: player.name });
@@ -78,7 +83,7 @@ export async function acceptProposal({ id, what, name }: RankingsProposal): Prom
 
 /** Lists the results of a player, each of which can be taken out. */
 export async function showResults(player: Identity): Promise<void> {
-  const results = await window.tantrix.rankedResults(identityOf(player));
+  const results = await resultsOf(player);
   const items = results.map(({ sides, ...result }) => ({
     ...result,
     words: sides.map(({ player: { name }, score }) => `${name} (${score})`).join(' – '),

@@ -46,7 +46,7 @@ async function scan({ page }: Stage): Promise<void> {
 }
 
 // Workers share the scenes.
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ mode: 'parallel' });
 
 for (const [at, scene] of SCENES.entries())
   testScene(`${scene.name} is accessible`, scene, scan, isScanned(scene, at) ? {} : NIGHTLY);

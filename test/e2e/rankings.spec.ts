@@ -26,6 +26,7 @@ import {
   dialogNamed,
   matchDealt,
   playSome,
+  panelNamed,
   startMatch,
   TWO,
 } from './gestures';
@@ -66,11 +67,19 @@ const rowsAfter = (entries: readonly Entry[]): RankingRow[] => rowsOf(withEntrie
 /** What the Rank dialog shows of a player. */
 const rankLine = (page: Page, name: string): Locator => dialogNamed(page, 'Ranks').getByRole('row', { name });
 
-function ranksOf(game: Game): { winner: string; loser: string; ranks: ReturnType<typeof afterWin> } {
+interface Ended {
+  readonly winner: string;
+  readonly loser: string;
+  readonly margin: number;
+  readonly ranks: ReturnType<typeof afterWin>;
+}
+
+function ranksOf(game: Game): Ended {
   const [ann = 0, bob = 0] = standingsOf(game).map(({ score }) => score);
   if (ann === bob) throw new Error('choose a deal that somebody wins');
-  const ranks = afterWin({ winner: NEW_PLAYER_RANK, loser: NEW_PLAYER_RANK }, Math.abs(ann - bob));
-  return ann > bob ? { winner: 'Ann', loser: 'Bob', ranks } : { winner: 'Bob', loser: 'Ann', ranks };
+  const margin = Math.abs(ann - bob);
+  const ranks = afterWin({ winner: NEW_PLAYER_RANK, loser: NEW_PLAYER_RANK }, margin);
+  return { ...(ann > bob ? { winner: 'Ann', loser: 'Bob' } : { winner: 'Bob', loser: 'Ann' }), margin, ranks };
 }
 
 /** Stops the game once the dialog says what that is worth and all who are there agree. */
@@ -158,6 +167,26 @@ testAlone('a match that both stop is ranked; the same saved and opened again is 
   await showRankings(page);
   await expect.poll(async () => (await linesShown(page)).map((line) => line.split('|')[4])).toEqual(['1', '1']);
   proves('rankings.one-session');
+});
+
+test('once a match is analysed, the table says what luck had to do with it', async ({ page }) => {
+  await page.evaluate(() => window.tantrix.setPreferences({ keepGames: true }));
+  await page.reload();
+  await startMatch(page, TWO, SEED);
+  const { winner, margin } = ranksOf(await playSome(page, matchDealt(TWO, SEED), 8));
+  await stopMatch(page, STOPPED_IS_RANKED);
+  await button(page, 'OK').click();
+  await button(page, 'Analysis').click();
+  const balance = panelNamed(page, 'Analysis').getByRole('region', { name: 'Luck and skill' }).getByRole('row');
+  const skill = balance.filter({ hasText: winner }).getByRole('cell').nth(1);
+  // A search of the moves takes its time.
+  await expect(skill).toHaveText(/\d/, { timeout: 60_000 });
+  const words = await skill.textContent();
+  await showRankings(page);
+  await table(page).getByRole('row', { name: winner }).click();
+  await expect(page.getByText('Analysed games')).toHaveText(
+    `Analysed games: 1 · Mean margin +${margin.toFixed(1)}, without luck ${words}`,
+  );
 });
 
 testAlone(

@@ -52,8 +52,8 @@ function gameFacts(did: readonly Did[]): GameFacts {
 
 /** A finished game that ended at a time, its sides red, yellow, blue and green in turn. */
 export function gameAt(time: number, did: readonly Did[], more: Partial<GameFacts & Entry['notes']> = {}): Entry {
-  const { here, ...facts } = more;
-  return entryOf({ ...gameFacts(did), ...facts }, time, here ? { here } : {});
+  const { here, balance, ...facts } = more;
+  return entryOf({ ...gameFacts(did), ...facts }, time, { ...(here && { here }), ...(balance && { balance }) });
 }
 
 /** A game that goes on. */

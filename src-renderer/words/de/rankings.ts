@@ -80,6 +80,7 @@ export const rankings = {
     counts: 'Partien: {{results}} · Hinzugefügte oder entfernte Spieler: {{players}} · Geänderte Ränge: {{changed}}',
     key: 'Schlüssel {{mark}}',
     unfinished: 'Unvollendete Online-Partien: {{count}}',
+    luck: 'Analysierte Partien: {{count}} · Mittlere Differenz {{margin}}, ohne Glück {{skill}}',
     looksLike: 'Sieht aus wie {{name}}',
     largest: 'Nur {{count}} dieser Änderungen werden gezeigt.',
     news: {

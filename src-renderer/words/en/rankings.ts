@@ -75,6 +75,7 @@ export const rankings = {
     counts: 'Games: {{results}} · Players added or removed: {{players}} · Ranks changed: {{changed}}',
     key: 'Key {{mark}}',
     unfinished: 'Unfinished online games: {{count}}',
+    luck: 'Analysed games: {{count}} · Mean margin {{margin}}, without luck {{skill}}',
     looksLike: 'Looks like {{name}}',
     largest: 'Only {{count}} of these changes are shown.',
     news: {

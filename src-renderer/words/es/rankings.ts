@@ -80,6 +80,7 @@ export const rankings = {
       'Partidas: {{results}} · Jugadores añadidos o retirados: {{players}} · Valoraciones que cambian: {{changed}}',
     key: 'Clave {{mark}}',
     unfinished: 'Partidas en línea sin terminar: {{count}}',
+    luck: 'Partidas analizadas: {{count}} · Margen medio {{margin}}, sin suerte {{skill}}',
     looksLike: 'Se parece a {{name}}',
     largest: 'Solo se muestran {{count}} de estos cambios.',
     news: {

@@ -80,6 +80,7 @@ export const rankings = {
     counts: 'Parties : {{results}} · Joueurs ajoutés ou supprimés : {{players}} · Cotes modifiées : {{changed}}',
     key: 'Clé {{mark}}',
     unfinished: 'Parties en ligne inachevées : {{count}}',
+    luck: 'Parties analysées : {{count}} · Écart moyen {{margin}}, sans la chance {{skill}}',
     looksLike: 'Ressemble à {{name}}',
     largest: 'Seules {{count}} de ces modifications sont affichées.',
     news: {

@@ -80,6 +80,7 @@ export const rankings = {
     counts: 'Játszmák: {{results}} · Új vagy törölt játékosok: {{players}} · Változó értékszámok: {{changed}}',
     key: 'Kulcs: {{mark}}',
     unfinished: 'Befejezetlen online játszmák: {{count}}',
+    luck: 'Elemzett játszmák: {{count}} · Átlagos különbség: {{margin}}, szerencse nélkül: {{skill}}',
     looksLike: 'Hasonlít erre: {{name}}',
     largest: 'Ezek közül csak {{count}} változás látható.',
     news: {

@@ -80,6 +80,7 @@ export const rankings = {
     counts: 'Partijen: {{results}} · Spelers toegevoegd of verwijderd: {{players}} · Gewijzigde rangen: {{changed}}',
     key: 'Sleutel {{mark}}',
     unfinished: 'Onvoltooide onlinepartijen: {{count}}',
+    luck: 'Geanalyseerde partijen: {{count}} · Gemiddeld saldo {{margin}}, zonder geluk {{skill}}',
     looksLike: 'Lijkt op {{name}}',
     largest: 'Alleen {{count}} van deze wijzigingen worden getoond.',
     news: {
