@@ -1,5 +1,5 @@
 import type { EntryId } from '../../src-shared/bridge/bridge';
-import { type SeatBalance, withRemarks } from '../../src-shared/library/entry';
+import type { SeatBalance } from '../../src-shared/library/entry';
 import { gameKind } from '../../src-shared/record';
 import { balanceIn, type MoveAnalysis } from '../../src-shared/robots';
 import { type Game, isOver } from '../../src-shared/tantrix';
@@ -9,7 +9,7 @@ import { reportErrors } from '../stage/failures';
 import { onTables, type TableId } from '../stage/tables';
 import { makeStore } from '../ui/store';
 import { entryOf } from './keeping';
-import { change, libraryNow } from './library';
+import { noteBeside } from './library';
 import { recordOf } from './records';
 
 /** Luck and skill of kept games: what the analysis of a game has told apart stands beside it. */
@@ -81,14 +81,11 @@ async function analyseEntry(id: EntryId, signal: AbortSignal): Promise<boolean> 
 /** To the hundredth of a point: an analysis knows them to about one. */
 const rounded = (points: number): number => Math.round(100 * points) / 100;
 
-async function note(id: EntryId, game: Game, moves: readonly MoveAnalysis[]): Promise<boolean> {
+function note(id: EntryId, game: Game, moves: readonly MoveAnalysis[]): Promise<boolean> {
   const balance: SeatBalance[] = balanceIn(game, moves).map(({ skill, luck, error }) => ({
     skill: rounded(skill),
     luck: rounded(luck),
     error: rounded(error),
   }));
-  const reply = await window.tantrix.noteGame({ id, balance });
-  const entry = libraryNow().entries.find((each) => each.id === id);
-  if (reply === 'noted' && entry) change([{ ...entry, notes: withRemarks(entry.notes, { balance }) }]);
-  return reply === 'noted';
+  return noteBeside({ id, balance });
 }

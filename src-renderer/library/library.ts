@@ -1,5 +1,11 @@
-import { type EntryId, type FileProblem, type LibraryChange, parseEntries } from '../../src-shared/bridge/bridge';
-import type { Entry } from '../../src-shared/library/entry';
+import {
+  type EntryId,
+  type FileProblem,
+  type LibraryChange,
+  type NoteRequest,
+  parseEntries,
+} from '../../src-shared/bridge/bridge';
+import { type Entry, withRemarks } from '../../src-shared/library/entry';
 import { reportErrors } from '../stage/failures';
 import { makeStore } from '../ui/store';
 
@@ -44,10 +50,21 @@ export async function loadLibrary(
   isFollowed = true;
   const told = [...missed];
   early = told;
-  const { folder, entries, progress, problem } = await known;
-  set({ folder, entries: parseEntries(entries), progress, problem, isKnown: true });
-  told.forEach(take);
-  if (early === told) early = undefined;
+  try {
+    const { folder, entries, progress, problem } = await known;
+    set({ folder, entries: parseEntries(entries), progress, problem, isKnown: true });
+  } finally {
+    // Without an answer, what is told goes on what was known before.
+    told.forEach(take);
+    if (early === told) early = undefined;
+  }
+}
+
+let asked: Promise<void> | undefined;
+
+/** Shows what main knows, if it was not asked for before. */
+export async function knowLibrary(): Promise<void> {
+  if (!reading.get().isKnown) await (asked ??= loadLibrary().finally(() => (asked = undefined)));
 }
 
 function take({ entries: text, gone, damaged, unread, progress, problem }: LibraryChange): void {
@@ -56,7 +73,8 @@ function take({ entries: text, gone, damaged, unread, progress, problem }: Libra
   const isOther = entries.length > 0 || gone.length > 0;
   set({
     ...(isOther ? { entries: changed(before, entries, gone) } : {}),
-    damaged: [...told, ...damaged],
+    // What is told while it is opened comes both ways.
+    damaged: [...new Set([...told, ...damaged])],
     unread: unread ?? unreadBefore,
     progress,
     problem,
@@ -73,6 +91,14 @@ function changed(before: readonly Entry[], entries: readonly Entry[], gone: read
 /** Shows what is about to be changed, for which nobody waits. */
 export const change = (entries: readonly Entry[], gone: readonly EntryId[] = []): void =>
   set({ entries: changed(reading.get().entries, entries, gone) });
+
+/** Notes something beside a game, and shows it; says whether it is noted. */
+export async function noteBeside({ id, ...remarks }: NoteRequest): Promise<boolean> {
+  const isNoted = (await window.tantrix.noteGame({ id, ...remarks })) === 'noted';
+  const entry = libraryNow().entries.find((each) => each.id === id);
+  if (isNoted && entry) change([{ ...entry, notes: withRemarks(entry.notes, remarks) }]);
+  return isNoted;
+}
 
 /** Another folder is used, or this one was emptied. */
 export async function showOther(): Promise<void> {

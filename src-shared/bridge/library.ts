@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Entry } from '../library/entry';
-import { BalancesSchema, MAX_NOTE_LENGTH, NotesSchema } from '../library/entry';
+import { BalancesSchema, MAX_NOTE_LENGTH, NotesSchema, RankedIdSchema } from '../library/entry';
 import { MAX_TEXT_SIZE } from '../limits';
 import { answers, call, message, nothing } from './call';
 import { FileIdSchema, type FileProblem } from './files';
@@ -101,6 +101,16 @@ export interface LibraryChange {
   readonly problem?: FileProblem;
 }
 
+/** Stars a game or takes that back, or writes its note, what its analysis has found, or by what the rankings know it. */
+const NoteRequestSchema = v.strictObject({
+  id: EntryIdSchema,
+  starred: v.exactOptional(v.boolean()),
+  note: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_NOTE_LENGTH))),
+  balance: v.exactOptional(BalancesSchema),
+  ranked: v.exactOptional(RankedIdSchema),
+});
+export type NoteRequest = Readonly<v.InferOutput<typeof NoteRequestSchema>>;
+
 /** The games that are kept by themselves. */
 export const LIBRARY_CALLS = {
   /** All that is known, at once; the folder is looked through anew from then on. */
@@ -115,16 +125,8 @@ export const LIBRARY_CALLS = {
   latestKept: call(nothing, answers<readonly { readonly id: EntryId; readonly text: string }[]>()),
   /** The texts of .txg files, each null that cannot be read. */
   libraryTexts: call(EntryIds, answers<readonly (string | null)[]>()),
-  /** Stars a game or takes that back, or writes its note or what its analysis has found, and leaves the others as they are. */
-  noteGame: call(
-    v.strictObject({
-      id: EntryIdSchema,
-      starred: v.exactOptional(v.boolean()),
-      note: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_NOTE_LENGTH))),
-      balance: v.exactOptional(BalancesSchema),
-    }),
-    answers<NoteReply>(),
-  ),
+  /** Notes something beside a game, and leaves all else that is said of it as it is. */
+  noteGame: call(NoteRequestSchema, answers<NoteReply>()),
   /** Takes games out of the library; they can be put back. */
   deleteGames: call(EntryIds, answers<EntriesReply>()),
   undeleteGames: call(EntryIds, answers<EntriesReply>()),

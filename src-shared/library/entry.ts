@@ -22,6 +22,9 @@ export type SeatBalance = Readonly<v.InferOutput<typeof SeatBalanceSchema>>;
 /** By seat. */
 export const BalancesSchema = v.pipe(v.array(SeatBalanceSchema), v.minLength(2), v.maxLength(4));
 
+/** Of a game that counts for the rankings: the id of its result there. */
+export const RankedIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
+
 /** What stands beside a game. What a newer version has added is kept when it is written again. */
 export const NotesSchema = v.looseObject({
   /** When its first move was made, in milliseconds since 1970. */
@@ -36,22 +39,29 @@ export const NotesSchema = v.looseObject({
   note: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_NOTE_LENGTH))),
   /** Of a game that was analysed: luck and skill of each seat. */
   balance: v.exactOptional(BalancesSchema),
+  ranked: v.exactOptional(RankedIdSchema),
 });
 export type Notes = Readonly<v.InferOutput<typeof NotesSchema>>;
 
-/** What is said of a game, by the person or by its analysis; what is left out stays as it is, and the empty note is none. */
+/** What is said of a game, by the person, its analysis or the rankings; what is left out stays as it is, and the empty note is none. */
 export interface Remarks {
   readonly starred?: boolean | undefined;
   readonly note?: string | undefined;
   readonly balance?: readonly SeatBalance[] | undefined;
+  readonly ranked?: string | undefined;
 }
 
-const REMARKS: readonly string[] = ['starred', 'note', 'balance'] satisfies (keyof Remarks)[];
+const REMARKS: readonly string[] = ['starred', 'note', 'balance', 'ranked'] satisfies (keyof Remarks)[];
 
 /** The notes with what is said of the game; no note where that is empty. */
 export function withRemarks(
   notes: Notes,
-  { starred = notes.starred ?? false, note = notes.note ?? '', balance = notes.balance }: Remarks,
+  {
+    starred = notes.starred ?? false,
+    note = notes.note ?? '',
+    balance = notes.balance,
+    ranked = notes.ranked,
+  }: Remarks,
 ): Notes {
   const others = Object.entries(notes).filter(([name]) => !REMARKS.includes(name));
   return v.parse(NotesSchema, {
@@ -59,6 +69,7 @@ export function withRemarks(
     ...(starred ? { starred } : {}),
     ...(note === '' ? {} : { note }),
     ...(balance && { balance }),
+    ...(ranked !== undefined && { ranked }),
   });
 }
 

@@ -121,5 +121,6 @@ describe('what is said of a game', () => {
     const analysed = withRemarks({ began: 7, note: 'close' }, { balance });
     expect(analysed).toEqual({ began: 7, note: 'close', balance });
     expect(withRemarks(analysed, { starred: true, note: '' })).toEqual({ began: 7, starred: true, balance });
+    expect(withRemarks(analysed, { ranked: 'r' })).toEqual({ began: 7, note: 'close', balance, ranked: 'r' });
   });
 });
