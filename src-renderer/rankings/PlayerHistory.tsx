@@ -1,13 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import type { RankedResult } from '../../src-shared/bridge/bridge';
-import { keyOf, markOf, type RankPoint, type RankingRow } from '../../src-shared/rankings';
-import { loadLibrary, useLibrary } from '../library/library';
+import { markOf, type RankPoint, type RankingRow } from '../../src-shared/rankings';
 import { linePath } from '../ui/graph-paths';
 import { reportErrors } from '../stage/failures';
-import { rankedLuckOf } from './ranked-luck';
-import { historyOf, removePlayer, resultsOf, showResults } from './rankings-dialog';
+import { LuckTold } from './LuckTold';
+import { historyOf, removePlayer, showResults } from './rankings-dialog';
+import { useToldOf } from './useToldOf';
 import { figureWords, shortDateWords } from '../words/words';
 import { MixedScripts } from '../ui/MixedScripts';
 import { RemoveDialog } from './RemoveDialog';
@@ -16,7 +15,6 @@ import { RemoveDialog } from './RemoveDialog';
 export function PlayerHistory({ player }: { player: RankingRow | undefined }) {
   const { t } = useTranslation();
   const [isRemoving, setRemoving] = useState(false);
-  const { points, results } = useHistory(player);
   if (!player) return <p className="rankings-hint">{t('rankings.choose')}</p>;
   const remove = () => {
     setRemoving(false);
@@ -29,7 +27,7 @@ export function PlayerHistory({ player }: { player: RankingRow | undefined }) {
         {player.email !== '' && <p>{player.email}</p>}
         {player.key !== undefined && <p>{t('rankings.key', { mark: markOf(player.key) })}</p>}
         {player.unfinished > 0 && <p>{t('rankings.unfinished', { count: player.unfinished })}</p>}
-        <LuckTold player={player} results={results} />
+        <LuckTold player={player} />
         {player.wisdom !== undefined && <p>{t('rankings.wisdom', { words: player.wisdom })}</p>}
         <MixedScripts texts={[player.name, player.email]} />
         <div className="rank-history-buttons">
@@ -41,58 +39,23 @@ export function PlayerHistory({ player }: { player: RankingRow | undefined }) {
           </Button>
         </div>
       </div>
-      {points.length > 0 && <HistoryGraph points={points} />}
+      <RankGraph player={player} />
       {isRemoving && <RemoveDialog name={player.name} onCancel={() => setRemoving(false)} onRemove={remove} />}
     </section>
   );
-}
-
-/** How many points the player won by in games that were analysed, and how many without luck. */
-function LuckTold({ player, results }: { player: RankingRow; results: readonly RankedResult[] }) {
-  const { t } = useTranslation();
-  const { entries, isKnown } = useLibrary();
-  useEffect(() => {
-    if (!isKnown) void reportErrors(() => loadLibrary());
-  }, [isKnown]);
-  const luck = useMemo(() => rankedLuckOf(keyOf(player), results, entries), [player, results, entries]);
-  if (!luck) return null;
-  const { games: count, margin, skill } = luck;
-  return <p>{t('rankings.luck', { count, margin: meanWords(margin), skill: meanWords(skill) })}</p>;
-}
-
-const meanWords = (points: number): string => figureWords(points, 1, true);
-
-interface History {
-  readonly points: readonly RankPoint[];
-  readonly results: readonly RankedResult[];
-}
-
-const NONE: History = { points: [], results: [] };
-
-/** The ranks and results of a player, once main has told them. */
-function useHistory(player: RankingRow | undefined): History {
-  const [history, setHistory] = useState(NONE);
-  useEffect(() => {
-    let isGone = false;
-    const show = async () => {
-      const [points, results] = player ? await Promise.all([historyOf(player), resultsOf(player)]) : [[], []];
-      if (!isGone) setHistory({ points, results });
-    };
-    void reportErrors(show);
-    return () => {
-      isGone = true;
-    };
-  }, [player]);
-  return history;
 }
 
 const HEIGHT = 100;
 /** The smallest difference of ranks that fills the graph: less would look like more than it is. */
 const SMALLEST_RANGE = 20;
 
+const NO_POINTS: readonly RankPoint[] = [];
+
 /** One step a game. */
-function HistoryGraph({ points }: { points: readonly RankPoint[] }) {
+function RankGraph({ player }: { player: RankingRow }) {
   const { t } = useTranslation();
+  const points = useToldOf(player, historyOf, NO_POINTS);
+  if (points.length === 0) return null;
   const ranks = points.map(({ rank }) => rank);
   const [low, high] = [ranks.reduce((a, b) => Math.min(a, b)), ranks.reduce((a, b) => Math.max(a, b))];
   const spare = Math.max(0, SMALLEST_RANGE - (high - low)) / 2;

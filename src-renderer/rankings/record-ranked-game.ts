@@ -9,6 +9,8 @@ import {
   type Side,
 } from '../../src-shared/rankings';
 import { resultOf, setOf, standingsOf } from '../../src-shared/tantrix';
+import { entryOf } from '../library/keeping';
+import { noteBeside } from '../library/library';
 import { ask, declareDialog, declareQuestion, openDialogWhenFree, whenFree } from '../stage/dialogs';
 import { reportErrors } from '../stage/failures';
 import { peopleOf, type Person } from '../game/people';
@@ -115,8 +117,16 @@ export function startRanking(): void {
     const start = begunGameOf(open);
     if (start && isFirst(start.game, begun)) void reportErrors(() => window.tantrix.noteBegun(start));
     const game = rankedGameOf(open);
-    if (game && isFirst(game.id, entered)) void reportErrors(() => enter(game));
+    if (!game || !isFirst(game.id, entered)) return;
+    void reportErrors(() => enter(game));
+    void reportErrors(() => noteRanked(open.record, game.id));
   });
+}
+
+/** What luck had to do with a result is found beside its game: a table knows no games. */
+async function noteRanked(record: RecordedGame, ranked: RankedGame['id']): Promise<void> {
+  const id = await entryOf(record);
+  if (id !== undefined) await noteBeside({ id, ranked });
 }
 
 function isFirst(id: string, known: Set<string>): boolean {

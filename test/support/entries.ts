@@ -52,8 +52,9 @@ function gameFacts(did: readonly Did[]): GameFacts {
 
 /** A finished game that ended at a time, its sides red, yellow, blue and green in turn. */
 export function gameAt(time: number, did: readonly Did[], more: Partial<GameFacts & Entry['notes']> = {}): Entry {
-  const { here, balance, ...facts } = more;
-  return entryOf({ ...gameFacts(did), ...facts }, time, { ...(here && { here }), ...(balance && { balance }) });
+  const { here, balance, ranked, ...facts } = more;
+  const notes = { ...(here && { here }), ...(balance && { balance }), ...(ranked !== undefined && { ranked }) };
+  return entryOf({ ...gameFacts(did), ...facts }, time, notes);
 }
 
 /** A game that goes on. */

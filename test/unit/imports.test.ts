@@ -214,7 +214,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src-renderer/mail': [...BELOW_ROOMS, 'src-renderer/game'],
   'src-renderer/online': [...BELOW_ROOMS, 'src-renderer/game', 'src-renderer/gobble', 'react-aria'],
   // What luck had to do with a rank stands beside kept games.
-  'src-renderer/rankings': [...BELOW_ROOMS, 'src-renderer/game', 'src-renderer/library/library'],
+  'src-renderer/rankings': [
+    ...BELOW_ROOMS,
+    'src-renderer/game',
+    'src-renderer/library/keeping',
+    'src-renderer/library/library',
+  ],
   // Kept games are brought back, and played once more.
   'src-renderer/library': [
     ...BELOW_ROOMS,
