@@ -18,7 +18,7 @@ export interface Pool<Result> {
 
 /**
  * Has processes work on the numbers from 0 to `count` - 1: what came of each, in their order. Results come as JSON; what they are is not
- * checked. Rejects when a process dies.
+ * checked. Rejects when a process dies, and with what `onResult` throws.
  */
 export async function inPool<Result>(
   count: number,
@@ -42,9 +42,13 @@ export async function inPool<Result>(
       worker.on('error', reject);
       worker.on('exit', (code, signal) => reject(new Error(`a worker ended with ${signal ?? code}`)));
       worker.on('message', (message: Message<Result>) => {
-        const number = answer(message);
-        if (number === undefined) resolve();
-        else worker.send(number);
+        try {
+          const number = answer(message);
+          if (number === undefined) resolve();
+          else worker.send(number);
+        } catch (error) {
+          reject(error);
+        }
       });
     });
   // Processes and not threads: only they can tell how much processor time each has used.

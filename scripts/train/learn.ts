@@ -15,7 +15,7 @@ interface Learning {
 /** How often a round looks at each decision. */
 const EPOCHS = 30;
 /** A search looks at many moves that it would not play: in the end what was learned is made so many times as plain. */
-const PLAINNESS = 2;
+export const PLAINNESS = 2;
 /** After so many games it is told how far a round is. */
 const TOLD_EVERY = 20;
 
@@ -39,7 +39,10 @@ export async function learn(training: Training, { tell, processes }: Learning): 
     const before = crossEntropyOf(weights, examples);
     weights = fitPolicy(examples, EPOCHS, seed);
     const after = crossEntropyOf(weights, examples);
-    tell(`round ${round}: ${examples.length} decisions, cross-entropy ${before.toFixed(3)}, now ${after.toFixed(3)}`);
+    // Of decisions that were learned from: how much of it holds for others, only a match can tell.
+    tell(
+      `round ${round}: ${examples.length} decisions, cross-entropy of these ${before.toFixed(3)}, now ${after.toFixed(3)}`,
+    );
   }
   return weights.map((weight) => PLAINNESS * weight);
 }

@@ -41,7 +41,7 @@ export function trainingGame(teacher: Teacher, number: number): TrainingGame {
   return { seed, starter, plies };
 }
 
-/** The game after one of its moves; throws RangeError where there is none. */
+/** The game after one of its moves; throws RangeError where there is none, and Error where it is not legal. */
 export function afterMove(game: Game, move: Move | undefined): Game {
   if (move === undefined) throw new RangeError('no move was weighed');
   const result = play(game, placementOf(move));
