@@ -9,10 +9,10 @@ import { personAt, teamsOf } from './people';
 import type { OpenGame } from './open-game';
 
 /** Points that were played out on average are given to a tenth. */
-export const pointWords = (points: number): string => figureWords(points, 1).replace('-', '−');
+export const pointWords = (points: number): string => figureWords(points, 1);
 
 /** The same with its sign. */
-export const signedWords = (points: number): string => (points >= 0.05 ? `+${pointWords(points)}` : pointWords(points));
+export const signedWords = (points: number): string => figureWords(points, 1, true);
 
 /** Less than so many points may be chance: the analysis knows each move to about one. */
 const CLEAR = 1;

@@ -129,9 +129,9 @@ export function durationWords(milliseconds: number): string {
 export const weekdayWords = (date: Date): string =>
   new Intl.DateTimeFormat(i18n.language, { weekday: 'long' }).format(date);
 
-/** A figure with so many digits after the point; `signed`, one above 0 has a sign, too. */
+/** A figure with so many digits after the point; `signed`, one above 0 has a sign, too. In few languages a number has a true minus. */
 export const figureWords = (value: number, digits: number, signed = false): string =>
-  numberFormat(i18n.language, digits, signed).format(value);
+  numberFormat(i18n.language, digits, signed).format(value).replace('-', '−');
 
 /** A number in a sentence that has a form for one and others, and how the language writes it. */
 export const counted = (count: number): { readonly count: number; readonly number: string } => ({

@@ -59,7 +59,7 @@ const [WHOLE, MEAN, RANK] = [digits(0, 'exceptZero'), digits(1, 'exceptZero'), d
 
 const lineOf = ({ place, name, country, rank, games, wins, losses, draws, best, margin }: RankingRow): string =>
   [place, name, country, RANK.format(rank), games, wins, losses, draws, best]
-    .concat(WHOLE.format(margin), MEAN.format(margin / games))
+    .concat([WHOLE.format(margin), MEAN.format(margin / games)].map((figure) => figure.replace('-', '−')))
     .join('|');
 const linesOf = (rows: readonly RankingRow[]): string[] => rows.map(lineOf);
 const rowsAfter = (entries: readonly Entry[]): RankingRow[] => rowsOf(withEntries(EMPTY_TABLE, entries));
@@ -115,7 +115,7 @@ test('a match moves the ranks by the formula, and a kill after they are shown lo
   const { winner, loser, ranks } = ranksOf(game);
   const [up, down] = [ranks.winner - NEW_PLAYER_RANK, ranks.loser - NEW_PLAYER_RANK];
   await expect(rankLine(page, winner)).toHaveText(`${winner}300.0${ranks.winner.toFixed(1)}+${up.toFixed(1)}`);
-  await expect(rankLine(page, loser)).toHaveText(`${loser}300.0${ranks.loser.toFixed(1)}${down.toFixed(1)}`);
+  await expect(rankLine(page, loser)).toHaveText(`${loser}300.0${ranks.loser.toFixed(1)}−${Math.abs(down).toFixed(1)}`);
   proves('rankings.entered', 'rankings.new-player', 'rank.both');
   await page.getByRole('textbox', { name: 'Words of Wisdom' }).fill('Block early.');
   // What was typed is kept, however the dialog is left.
