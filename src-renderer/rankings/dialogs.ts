@@ -30,7 +30,7 @@ export const RANKING_DIALOGS: readonly Drawn[] = [
     onCancel: () => answer('cancel'),
   })),
   /** A game that counts could not be entered; it can be tried again. */
-  alert(rankFailed, ({ game, problem }, t) => ({
+  alert(rankFailed, ({ entering, problem }, t) => ({
     title: t('rank.failedTitle'),
     says: [t('rank.failedText', { reason: t(`rank.problem.${problem}`) })],
     choices: [
@@ -39,7 +39,7 @@ export const RANKING_DIALOGS: readonly Drawn[] = [
         words: t('rank.tryAgain'),
         run() {
           closeDialog();
-          void reportErrors(() => enter(game));
+          void reportErrors(() => enter(entering));
         },
         look: 'primary',
       },

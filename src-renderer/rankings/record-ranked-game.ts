@@ -19,10 +19,17 @@ import type { OnlineTable, OpenGame } from '../game/open-game';
 
 /** Which games count for the rankings, and entering them. */
 
+/** A game that is to be entered. */
+export interface Entering {
+  readonly game: RankedGame;
+  /** The seats of those at this computer. */
+  readonly here: readonly Seat[];
+}
+
 /** What a game has done to the ranks. */
 export const rankDialog = declareDialog<{ readonly reply: Ranked }>('rank');
 
-export const rankFailed = declareDialog<{ readonly game: RankedGame; readonly problem: FileProblem }>('rankFailed');
+export const rankFailed = declareDialog<{ readonly entering: Entering; readonly problem: FileProblem }>('rankFailed');
 
 export const rankDoubt = declareQuestion<
   'same' | 'different',
@@ -118,7 +125,10 @@ export function startRanking(): void {
     if (start && isFirst(start.game, begun)) void reportErrors(() => window.tantrix.noteBegun(start));
     const game = rankedGameOf(open);
     if (!game || !isFirst(game.id, entered)) return;
-    void reportErrors(() => enter(game));
+    const { online } = open;
+    void reportErrors(() =>
+      enter({ game, here: ([0, 1] as const).filter((seat) => !online || online.seatsHere().includes(seat)) }),
+    );
     void reportErrors(() => noteRanked(open.record, game.id));
   });
 }
@@ -136,25 +146,33 @@ function isFirst(id: string, known: Set<string>): boolean {
 }
 
 /** Enters a game; what is shown is on the disk. A game that comes again counts once. */
-export async function enter(game: RankedGame, settled: readonly Seat[] = []): Promise<void> {
-  const reply = await window.tantrix.rankGame({ game, settled: [...settled] });
-  if (reply.kind === 'doubt') return settle(game, settled, reply);
-  if (reply.kind === 'ranked') openDialogWhenFree(rankDialog, { reply });
-  else openDialogWhenFree(rankFailed, { game, problem: reply.problem });
+export async function enter(entering: Entering, settled: readonly Seat[] = []): Promise<void> {
+  const reply = await window.tantrix.rankGame({ game: entering.game, settled: [...settled] });
+  if (reply.kind === 'doubt') return settle(entering, settled, reply);
+  if (reply.kind === 'ranked') openDialogWhenFree(rankDialog, { reply: asToldHere(reply, entering) });
+  else openDialogWhenFree(rankFailed, { entering, problem: reply.problem });
 }
 
 type Seat = RankDoubt['seat'];
 
+/** The Words of Wisdom of whoever plays at another computer are not asked for here. */
+function asToldHere(reply: Ranked, { game, here }: Entering): Ranked {
+  const { top, ...others } = reply;
+  const isHere = ({ player }: Side) => top && player.kind === 'person' && isSamePerson(player, top);
+  return here.some((seat) => isHere(game.sides[seat])) ? reply : others;
+}
+
 /** Enters a game once it is known whether a player is another one by a name that looks the same. */
-async function settle(game: RankedGame, settled: readonly Seat[], doubt: RankDoubt): Promise<void> {
+async function settle(entering: Entering, settled: readonly Seat[], doubt: RankDoubt): Promise<void> {
+  const { game } = entering;
   const { seat, player, known } = doubt;
   await whenFree();
   const isOpponent = game.sides.some(({ player: other }) => other.kind === 'person' && isSamePerson(other, known));
   const choice = await ask(rankDoubt, { player, known, isOpponent });
   // Another dialog in its place, or Esc, is no answer.
-  if (choice === 'cancel') return settle(game, settled, doubt);
-  if (choice !== 'same') return enter(game, [...settled, seat]);
-  if (!isOpponent) return enter(as(game, seat, known), settled);
+  if (choice === 'cancel') return settle(entering, settled, doubt);
+  if (choice !== 'same') return enter(entering, [...settled, seat]);
+  if (!isOpponent) return enter({ ...entering, game: as(game, seat, known) }, settled);
 }
 
 /** The game with a player as the table knows them. */

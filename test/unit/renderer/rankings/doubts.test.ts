@@ -52,7 +52,7 @@ describe('a game of a player who looks like one of the rankings', () => {
     ['same', ['Ann 2', 'Bob 1', 'Chris 1']],
     ['different', ['Ann 1', 'Bob 1', `${LIKE_ANN} 1`, 'Chris 1']],
   ] as const)('is entered once it is answered: %s', async (answer, players) => {
-    const entering = enter(gameOf('new', [LIKE_ANN, 20], ['Chris', 11]));
+    const entering = enter({ game: gameOf('new', [LIKE_ANN, 20], ['Chris', 11]), here: [0, 1] });
     const { player, known, isOpponent, answer: give } = await question();
     expect([player.name, known.name, isOpponent]).toEqual([LIKE_ANN, 'Ann', false]);
     expect(await names()).toEqual(['Ann 1', 'Bob 1']);
@@ -64,7 +64,7 @@ describe('a game of a player who looks like one of the rankings', () => {
 
   it('is asked about again when the question is left without an answer, and never over another dialog', async () => {
     openDialog(tutorialDialog, {});
-    const entering = enter(gameOf('new', [LIKE_ANN, 20], ['Chris', 11]));
+    const entering = enter({ game: gameOf('new', [LIKE_ANN, 20], ['Chris', 11]), here: [0, 1] });
     await asked.mock.results[0]?.value;
     expect(dialogNow()?.kind).toBe('tutorial');
     closeDialog();
@@ -83,7 +83,7 @@ describe('a game of a player who looks like one of the rankings', () => {
   });
 
   it('is not entered when somebody has played against themselves', async () => {
-    const entering = enter(gameOf('new', ['Ann', 20], [LIKE_ANN, 11]));
+    const entering = enter({ game: gameOf('new', ['Ann', 20], [LIKE_ANN, 11]), here: [0, 1] });
     const { isOpponent, answer } = await question();
     expect(isOpponent).toBe(true);
     answer('same');

@@ -3,7 +3,8 @@ import { gameNow, send } from '../../../../src-renderer/game/table';
 import { startPlaying } from '../../../../src-renderer/online/playing/following';
 import { followOnline } from '../../../../src-renderer/online/state';
 import { rankingExtension } from '../../../../src-renderer/rankings/extension';
-import { startRanking } from '../../../../src-renderer/rankings/record-ranked-game';
+import { rankDialog, startRanking } from '../../../../src-renderer/rankings/record-ranked-game';
+import { dialogOf } from '../../../../src-renderer/stage/dialogs';
 import type { OnlineGame, OnlineState } from '../../../../src-shared/bridge/bridge';
 import { newGame, rewind, standingsOf, stopGame } from '../../../../src-shared/tantrix';
 import { playedOut } from '../../../support/doubles';
@@ -83,6 +84,17 @@ describe('a game online of two under competition rules', () => {
     // What is not connected any more was ranked all the same.
     listener({ kind: 'none' });
     expect(rulesNow()).toBeUndefined();
+  });
+
+  it.each([
+    ['who sits here', 'Ann', KEYS[0], true],
+    ['who sits elsewhere, and has a dialog of their own', 'Bob', KEYS[1], false],
+  ])('asks for the Words of Wisdom of whoever has come to the top: %s', async (_, name, key, isAsked) => {
+    const top = { name, email: '', country: '', key, wisdom: 'Wait.' };
+    rankGame.mockResolvedValue({ kind: 'ranked', changes: [], top, wasRepaired: false });
+    tell(game(`top ${name}`, WHOLE));
+    const told = await vi.waitUntil(() => dialogOf(rankDialog));
+    expect(told.reply.top?.name).toBe(isAsked ? name : undefined);
   });
 
   it('is entered when the last move is made, though nobody has answered it', () => {
