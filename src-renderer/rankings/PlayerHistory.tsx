@@ -28,7 +28,8 @@ export function PlayerHistory({ player }: { player: RankingRow | undefined }) {
         {player.key !== undefined && <p>{t('rankings.key', { mark: markOf(player.key) })}</p>}
         {player.unfinished > 0 && <p>{t('rankings.unfinished', { count: player.unfinished })}</p>}
         <LuckTold player={player} />
-        {player.wisdom !== undefined && <p>{t('rankings.wisdom', { words: player.wisdom })}</p>}
+        {/* Those of whoever is first stand above the table. */}
+        {player.wisdom !== undefined && player.place > 1 && <p>{t('rankings.wisdom', { words: player.wisdom })}</p>}
         <MixedScripts texts={[player.name, player.email]} />
         <div className="rank-history-buttons">
           <Button className="button" onPress={() => void reportErrors(() => showResults(player))}>
@@ -59,7 +60,8 @@ function RankGraph({ player }: { player: RankingRow }) {
   const ranks = points.map(({ rank }) => rank);
   const [low, high] = [ranks.reduce((a, b) => Math.min(a, b)), ranks.reduce((a, b) => Math.max(a, b))];
   const spare = Math.max(0, SMALLEST_RANGE - (high - low)) / 2;
-  const scale = { y: (rank: number) => (HEIGHT * (high + spare - rank)) / (high - low + 2 * spare) };
+  const [bottom, top] = [low - spare, high + spare];
+  const scale = { y: (rank: number) => (HEIGHT * (top - rank)) / (top - bottom) };
   // A single rank is drawn as a line, too.
   const line = ranks.length === 1 ? [...ranks, ...ranks] : ranks;
   const words = t('rankings.historyWords', {
@@ -74,8 +76,8 @@ function RankGraph({ player }: { player: RankingRow }) {
         <path className="graph-line" d={linePath(line, scale)} />
       </svg>
       <p className="rank-graph-scale" aria-hidden="true">
-        <span>{figureWords(high, 1)}</span>
-        <span>{figureWords(low, 1)}</span>
+        <span>{figureWords(top, 1)}</span>
+        <span>{figureWords(bottom, 1)}</span>
       </p>
       <figcaption>
         {[points[0], points.at(-1)].map(

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Tip, TIPS } from '../../src-shared/bridge/bridge';
+import { EMPTY_TABLE, identityOf, rowsOf, withEntries } from '../../src-shared/rankings';
 import { makeTxg } from '../../src-shared/record';
 import { gameOfStudy } from '../../src-shared/robots/studies/study';
 import {
@@ -41,6 +42,7 @@ import {
 } from '../e2e/gestures';
 import { expectKept } from '../e2e/journal';
 import { playTheComputer, seatRobots } from '../e2e/robot-games';
+import { fillLibrary } from '../support/kept-games';
 import { damagedRankings, manyGames, writeRankings } from '../support/rankings-files';
 import {
   editPuzzle,
@@ -364,6 +366,17 @@ const rankings = async ({ page }: Stage) => {
   await expect(page.locator('.rank-graph')).toBeVisible();
 };
 
+/** The second has left words too, and games of theirs were analysed. */
+async function rankedAndAnalysed(profile: string): Promise<void> {
+  const games = manyGames(30, 200);
+  const [, second] = rowsOf(withEntries(EMPTY_TABLE, games));
+  if (!second) throw new Error('nobody is second');
+  await fillLibrary(profile, 100);
+  const words = 'Count what your opponent still needs, and take it before you finish your own line.';
+  const wisdom = { kind: 'wisdom', id: 'wisdom of the second', at: second.lastPlayed + 1, words } as const;
+  await writeRankings(profile, [...games, { ...wisdom, player: identityOf(second) }]);
+}
+
 /** The end of a match: it cannot be opened, for such a game is not ranked. */
 async function rank({ page }: Stage): Promise<void> {
   await startMatch(page, TWO, 7);
@@ -686,6 +699,14 @@ export const SCENES: readonly Scene[] = [
     reach: ({ page }) => expect(page.getByRole('alertdialog')).toBeVisible(),
   },
   { name: 'rankings', before: ranked, reach: rankings },
+  {
+    name: 'rankings-luck',
+    before: rankedAndAnalysed,
+    reach: async (stage) => {
+      await rankings(stage);
+      await stage.page.getByText('Analysed games').waitFor();
+    },
+  },
   {
     name: 'rankings-remove',
     before: ranked,
