@@ -40,6 +40,12 @@ function heard({ open }: PatternTable, before: PatternTable | undefined): TableE
   return isLaid ? ['tilePlayed'] : [];
 }
 
+/** What can be done with the selected tile; only those under a guide have partners. */
+function statusOf(state: PatternTable): 'none' | 'boxed' | 'alone' | 'laid' {
+  if (!isOnTable(state)) return hasChosen(state) ? 'boxed' : 'none';
+  return state.open?.record.guide.kind === 'none' ? 'alone' : 'laid';
+}
+
 /** Free tables. */
 export const patternTableKind: TableKind<PatternTable, Pattern> = {
   ...patternTables,
@@ -55,7 +61,7 @@ export const patternTableKind: TableKind<PatternTable, Pattern> = {
   countOf: ({ laid }) => laid.length,
   titleOf: (_, t) => t('pattern.title'),
   suggestedName: () => 'Tantrix pattern',
-  status: (state, t) => t(`pattern.status.${isOnTable(state) ? 'laid' : hasChosen(state) ? 'boxed' : 'none'}`),
+  status: (state, t) => t(`pattern.status.${statusOf(state)}`),
   heard,
 
   acts: {

@@ -21,6 +21,7 @@ test('a pattern is laid by mouse with a guide, saved, and opened again', async (
   // Away from the middle it has five partners.
   await page.keyboard.press('ArrowUp');
   await expect(partners(page)).toHaveCount(5);
+  await expect(statusText(page)).toContainText('Enter lays the partners');
   const { x, y } = await middleOf(partnerAt(page, { q: 0, r: 1 }));
   await page.mouse.click(x, y);
   await expect(lain(page)).toHaveCount(2);
@@ -175,6 +176,8 @@ test('a tile of which every copy lies there says so, and is to be had again once
   await boxed(page, 43).click();
   await expect(statusText(page)).toHaveText('All 99 copies of this tile are on the table. Take one off first.');
   await lain(page).first().click();
+  // Without a guide it has no partners.
+  await expect(statusText(page)).toHaveText('Click to rotate, drag to move.');
   await page.keyboard.press('Delete');
   await boxed(page, 43).click();
   await expect(boxed(page, 43)).toHaveClass(/is-selected/);

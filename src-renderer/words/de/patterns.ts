@@ -31,6 +31,7 @@ export const patterns = {
     status: {
       none: 'Ziehe Steine aus der Schachtel auf den Tisch.',
       boxed: 'Klicke auf ein Feld, um den Stein zu legen, oder drücke die Eingabetaste.',
+      alone: 'Klicken dreht, Ziehen verschiebt.',
       laid: 'Klicken dreht, Ziehen verschiebt; die Eingabetaste legt die Partner.',
     },
   },

@@ -29,6 +29,7 @@ export const patterns = {
     status: {
       none: 'Drag tiles from the box onto the table.',
       boxed: 'Click a cell to lay the tile, or press Enter.',
+      alone: 'Click to rotate, drag to move.',
       laid: 'Click to rotate, drag to move; Enter lays the partners.',
     },
   },

@@ -31,6 +31,7 @@ export const patterns = {
     status: {
       none: 'Arrastra fichas de la caja a la mesa.',
       boxed: 'Haz clic en una casilla para colocar la ficha, o pulsa Intro.',
+      alone: 'Clic para girar, arrastra para mover.',
       laid: 'Clic para girar, arrastra para mover; Intro coloca las parejas.',
     },
   },

@@ -31,6 +31,7 @@ export const patterns = {
     status: {
       none: 'Faites glisser des tuiles de la boîte sur la table.',
       boxed: 'Cliquez sur une case pour poser la tuile, ou appuyez sur Entrée.',
+      alone: 'Cliquez pour tourner, glissez pour déplacer.',
       laid: 'Cliquez pour tourner, glissez pour déplacer ; Entrée pose les partenaires.',
     },
   },

@@ -31,6 +31,7 @@ export const patterns = {
     status: {
       none: 'Húzzon lapkákat a dobozból az asztalra.',
       boxed: 'Kattintson egy mezőre a lerakáshoz, vagy nyomjon Entert.',
+      alone: 'Kattintás: forgatás, húzás: áthelyezés.',
       laid: 'Kattintás: forgatás, húzás: áthelyezés; az Enter lerakja a párokat.',
     },
   },

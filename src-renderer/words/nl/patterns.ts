@@ -31,6 +31,7 @@ export const patterns = {
     status: {
       none: 'Sleep stenen uit de doos naar de tafel.',
       boxed: 'Klik op een vakje om de steen te leggen, of druk op Enter.',
+      alone: 'Klik om te draaien, sleep om te verplaatsen.',
       laid: 'Klik om te draaien, sleep om te verplaatsen; Enter legt de partners.',
     },
   },
