@@ -8,6 +8,8 @@ import { openStudies, pressInStudy, startStudy, studyNote, studyNumbered, wrongM
 
 const FIRST = studyNumbered(1);
 const SECOND = studyNumbered(2);
+/** Its hand has several tiles. */
+const FOURTH = studyNumbered(4);
 
 test('a study is solved by its one move, and the next follows', async ({ page }) => {
   await openStudies(page);
@@ -44,14 +46,24 @@ test('a study is solved by its one move, and the next follows', async ({ page })
 
 test('a study tells its tile and its space, and then counts as answered', async ({ page }) => {
   await openStudies(page);
+  await page.getByRole('option', { name: /^Study 4\b/ }).click();
   await startStudy(page);
   await pressInStudy(page, 'Which tile?');
-  await expect(studyNote(page)).toContainText(`Tile ${solutionOf(FIRST).tile} wins`);
+  await expect(studyNote(page)).toContainText('wins, played in the right space');
+  await expect(
+    studyNote(page).getByRole('img', { name: `tile ${solutionOf(FOURTH).tile}`, exact: true }),
+  ).toBeVisible();
   await pressInStudy(page, 'Show the space');
   await expect(studyNote(page)).toContainText('in space A');
-  await playByMouse(page, solutionOf(FIRST));
+  await playByMouse(page, solutionOf(FOURTH));
   await expect(studyNote(page)).toContainText('Solved!');
   await pressInStudy(page, 'Leave');
   await openStudies(page);
   await expect(page.getByRole('option', { name: /^Studies/ })).toContainText(`0 of ${STUDIES.length}`);
+});
+
+test('a study with one tile in the hand tells its space at once', async ({ page }) => {
+  await openStudies(page);
+  await startStudy(page);
+  await expect(studyNote(page).getByRole('button')).toHaveText(['Show the space', 'Leave']);
 });

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { NO_TILE } from '../../../src-shared/tantrix';
 import type { NearBoardProps } from '../../game/guide';
 import { send, useGame } from '../../game/table';
 import { helpOn } from '../../stage/explained';
+import { TileWords } from '../../stage/TileWords';
 import { putAway } from '../../stage/tables';
 import { usePuzzleResults } from '../results';
 import { useJudged } from './judging';
@@ -37,7 +39,7 @@ function OfStudy({ guide, onBegin }: { guide: StudyGuide } & Pick<StudyNoteProps
     <section className={`study-note is-${state}`} aria-label={title} {...helpOn('place:study')}>
       <div className="study-words" aria-live="polite">
         <h2>{state === 'open' ? title : t(`study.${state}`)}</h2>
-        <p>{state === 'open' ? (toldWords(guide, t) ?? taskWords(guide.start.game, t)) : end}</p>
+        <p>{state === 'open' ? <TileWords words={toldWords(guide, t) ?? taskWords(guide.start.game, t)} /> : end}</p>
       </div>
       <div className="study-buttons">
         <StudyButtons guide={guide} state={state} onBegin={onBegin} />
@@ -51,12 +53,13 @@ function OfStudy({ guide, onBegin }: { guide: StudyGuide } & Pick<StudyNoteProps
 
 const tryAgain = (): void => send({ kind: 'rewound', to: 0 });
 
-/** How much is told after so much. */
-const MORE: Readonly<Record<Told, Exclude<Told, 'nothing'> | undefined>> = {
-  nothing: 'tile',
-  tile: 'move',
-  move: undefined,
-};
+/** How much is told next. Whoever has one tile knows which. */
+function nextTold({ told, start }: StudyGuide): Exclude<Told, 'nothing'> | undefined {
+  if (told === 'move') return undefined;
+  const { hands, mover } = start.game.position;
+  const tiles = hands[mover]?.filter((tile) => tile !== NO_TILE);
+  return told === 'tile' || tiles?.length === 1 ? 'move' : 'tile';
+}
 
 function StudyButtons({
   guide,
@@ -70,7 +73,7 @@ function StudyButtons({
   useEffect(() => {
     if (state !== 'open') first.current?.focus();
   }, [state]);
-  const more = MORE[guide.told];
+  const more = nextTold(guide);
   if (state === 'solved') {
     return (
       <Button ref={first} className="button button-primary" onPress={() => onBegin(studyAfter(guide.at, results))}>

@@ -1,5 +1,6 @@
 import type { BestPlay } from '../../../src-shared/robots/studies/best-play';
 import type { Game } from '../../../src-shared/tantrix';
+import { tileInWords } from '../../stage/TileWords';
 import type { Words } from '../../words/words';
 import type { StudyGuide } from './study-guide';
 
@@ -17,10 +18,10 @@ export function taskWords(game: Game, t: Words): string {
   return `${t('study.task', sidesIn(game, t))} ${t('study.left', { count })}`;
 }
 
-/** What the person was told of the move. */
+/** What the person was told of the move, its tile marked as a picture. */
 export function toldWords({ told, solution }: StudyGuide, t: Words): string | undefined {
   if (told === 'nothing') return undefined;
-  return t(`study.told.${told}`, { tile: solution.tile, space: 'A' });
+  return t(`study.told.${told}`, { tile: tileInWords(solution.tile), space: 'A' });
 }
 
 /** How a study ends after what was played in it: by how much, or that nobody wins. */

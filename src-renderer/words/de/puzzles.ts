@@ -211,8 +211,8 @@ export const puzzles = {
       drawn: 'Bei bestem Spiel kommen beide auf {{ownScore}}: unentschieden.',
     },
     told: {
-      tile: 'Stein {{tile}} gewinnt, auf dem richtigen Platz.',
-      move: 'Stein {{tile}} gewinnt auf Platz {{space}}, richtig gedreht.',
+      tile: '{{tile}} gewinnt, auf dem richtigen Platz.',
+      move: '{{tile}} gewinnt auf Platz {{space}}, richtig gedreht.',
     },
     tell: { tile: 'Welcher Stein?', move: 'Platz zeigen' },
     again: 'Noch einmal',

@@ -205,8 +205,8 @@ export const puzzles = {
       drawn: 'With best play both score {{ownScore}}: a draw.',
     },
     told: {
-      tile: 'Tile {{tile}} wins, played in the right space.',
-      move: 'Tile {{tile}} wins in space {{space}}, the right way round.',
+      tile: '{{tile}} wins, played in the right space.',
+      move: '{{tile}} wins in space {{space}}, the right way round.',
     },
     tell: { tile: 'Which tile?', move: 'Show the space' },
     again: 'Try again',

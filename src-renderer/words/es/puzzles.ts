@@ -209,8 +209,8 @@ export const puzzles = {
       drawn: 'Con el mejor juego ambos suman {{ownScore}}: empate.',
     },
     told: {
-      tile: 'Gana la ficha {{tile}}, en el hueco correcto.',
-      move: 'Gana la ficha {{tile}} en el hueco {{space}}, bien girada.',
+      tile: 'Gana {{tile}}, en el hueco correcto.',
+      move: 'Gana {{tile}} en el hueco {{space}}, bien girada.',
     },
     tell: { tile: '¿Qué ficha?', move: 'Mostrar el hueco' },
     again: 'Otra vez',

@@ -221,8 +221,8 @@ export const puzzles = {
       drawn: 'Au meilleur jeu, chacun marque {{ownScore}} : match nul.',
     },
     told: {
-      tile: 'La tuile {{tile}} gagne, dans la bonne case.',
-      move: 'La tuile {{tile}} gagne dans la case {{space}}, bien tournée.',
+      tile: '{{tile}} gagne, dans la bonne case.',
+      move: '{{tile}} gagne dans la case {{space}}, bien tournée.',
     },
     tell: { tile: 'Quelle tuile ?', move: 'Montrer la case' },
     again: 'Réessayer',

@@ -209,8 +209,8 @@ export const puzzles = {
       drawn: 'A legjobb játékkal mindketten {{ownScore}} pontot érnek el: döntetlen.',
     },
     told: {
-      tile: 'A {{tile}}. lapka nyer, a megfelelő helyen.',
-      move: 'A {{tile}}. lapka nyer a(z) {{space}} helyen, jól elforgatva.',
+      tile: '{{tile}} nyer, a megfelelő helyen.',
+      move: '{{tile}} nyer a(z) {{space}} helyen, jól elforgatva.',
     },
     tell: { tile: 'Melyik lapka?', move: 'Hely mutatása' },
     again: 'Újra',

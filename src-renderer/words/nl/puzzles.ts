@@ -210,8 +210,8 @@ export const puzzles = {
       drawn: 'Bij het beste spel halen beiden {{ownScore}}: gelijk.',
     },
     told: {
-      tile: 'Steen {{tile}} wint, op de juiste plaats.',
-      move: 'Steen {{tile}} wint op plaats {{space}}, goed gedraaid.',
+      tile: '{{tile}} wint, op de juiste plaats.',
+      move: '{{tile}} wint op plaats {{space}}, goed gedraaid.',
     },
     tell: { tile: 'Welke steen?', move: 'Plaats tonen' },
     again: 'Opnieuw',
