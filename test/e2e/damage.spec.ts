@@ -109,7 +109,7 @@ testAlone(
     await page.getByRole('button', { name: 'Lesson 3: Turn a tile', exact: true }).click();
     await handTile(page, 14).click();
     await spaceAt(page, { q: -1, r: 0 }).click();
-    await page.getByRole('button', { name: 'Rotate right' }).click();
+    await page.locator('.handle-right').click();
     await fillDisk(app, 1_500);
     await heldTile(page).dblclick();
     await expect(page.locator('.status-text')).toContainText('Your result can’t be saved to disk');
