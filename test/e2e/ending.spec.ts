@@ -177,11 +177,13 @@ test('the line that wins is drawn before the card comes', async ({ app, page, fo
   await openRecord(app, page, folder, gameOf(PASSED_OVER, 55));
   await page.evaluate(() => {
     const seen: string[] = [];
+    const said = new Set<string>();
     new MutationObserver(() => {
       const links = document.querySelectorAll('.lit-paths .link').length;
       const count = document.querySelector('.ending-count strong')?.textContent ?? '';
       if (count !== '') seen.push(`${links} ${count}`);
-      document.documentElement.dataset.seen = seen.join(', ');
+      if (count !== '' && links > 0) said.add(document.querySelector('.status-text')?.textContent ?? '');
+      Object.assign(document.documentElement.dataset, { seen: seen.join(', '), said: [...said].join(', ') });
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
   await playByMouse(page, placement(moveNumber(PASSED_OVER, 56)));
@@ -195,6 +197,9 @@ test('the line that wins is drawn before the card comes', async ({ app, page, fo
     expect(count).toBe((links ?? 0) * times);
   }
   expect(seen.at(-1)).toBe(`${bob?.path.length} ${bob?.score}`);
+  // Meanwhile nobody is to move any more, and who has won is not told beforehand.
+  expect(await page.evaluate(() => document.documentElement.dataset.said)).toBe('The game is over.');
+  await expect(statusText(page)).toHaveText('The game is over. Bob wins by 6.');
 });
 
 test('the key that skips the drawing presses nothing on the card that comes', async ({ app, page, folder }) => {

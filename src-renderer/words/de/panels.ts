@@ -75,6 +75,7 @@ export const panels = {
     mailWaits: 'Warten auf den E-Mail-Zug von {{player}}.',
     mailUnsent: 'Als Nächstes spielt {{player}}, aber die Partie wurde noch nicht gesendet.',
     mailCopy: 'Dies ist die Kopie einer E-Mail-Partie, nur zum Ansehen.',
+    ended: 'Die Partie ist zu Ende.',
     over: 'Die Partie ist zu Ende. {{result}}.',
     replay: 'Wiedergabe: nach Spielzug {{at}} von {{count}}.',
     note: {

@@ -72,6 +72,7 @@ export const panels = {
     mailWaits: 'Waiting for {{player}} to play by email.',
     mailUnsent: '{{player}} is next, but the game hasn’t been sent yet.',
     mailCopy: 'This is a copy of an email game, for viewing only.',
+    ended: 'The game is over.',
     over: 'The game is over. {{result}}.',
     replay: 'Replay: after move {{at}} of {{count}}.',
     note: {

@@ -73,6 +73,7 @@ export const panels = {
     mailWaits: 'Esperando a {{player}}, que juega por correo.',
     mailUnsent: 'Le toca a {{player}}, pero la partida aún no se ha enviado.',
     mailCopy: 'Copia de una partida por correo, solo para verla.',
+    ended: 'La partida ha terminado.',
     over: 'La partida ha terminado. {{result}}.',
     replay: 'Reproducción: tras la jugada {{at}} de {{count}}.',
     note: {

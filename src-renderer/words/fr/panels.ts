@@ -76,6 +76,7 @@ export const panels = {
     mailWaits: 'En attente : {{player}} joue par e-mail.',
     mailUnsent: 'C’est à {{player}} de jouer, mais la partie n’a pas encore été envoyée.',
     mailCopy: 'Copie d’une partie par e-mail, en lecture seule.',
+    ended: 'La partie est terminée.',
     over: 'La partie est terminée. {{result}}.',
     replay: 'Relecture : après le coup {{at}} sur {{count}}.',
     note: {

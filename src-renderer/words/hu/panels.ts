@@ -75,6 +75,7 @@ export const panels = {
     mailWaits: 'Várakozás: {{player}} e-mailben játszik.',
     mailUnsent: '{{player}} következik, de a játszma még nincs elküldve.',
     mailCopy: 'Ez egy e-mailes játszma másolata, csak megtekintésre.',
+    ended: 'A játszma véget ért.',
     over: 'A játszma véget ért. {{result}}.',
     replay: 'Visszajátszás: {{at}}/{{count}}. lépés után.',
     note: {

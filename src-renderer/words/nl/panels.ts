@@ -73,6 +73,7 @@ export const panels = {
     mailWaits: 'Wachten tot {{player}} per e-mail speelt.',
     mailUnsent: '{{player}} is aan de beurt, maar de partij is nog niet verstuurd.',
     mailCopy: 'Dit is een kopie van een e-mailpartij, alleen om te bekijken.',
+    ended: 'De partij is afgelopen.',
     over: 'De partij is afgelopen. {{result}}.',
     replay: 'Naspelen: na zet {{at}} van {{count}}.',
     note: {
