@@ -234,6 +234,7 @@ test('where little moves the end is there at once', async ({ app, page, folder }
 for (const [width, height, text] of [
   [1280, 800, 100],
   [1000, 720, 100],
+  [900, 800, 100],
   [800, 600, 100],
   [800, 600, 200],
 ] as const) {
@@ -260,6 +261,18 @@ for (const [width, height, text] of [
     // Nothing in it breaks over two lines or runs into what stands beside it.
     const [first, second] = [await boxOf(scores(page).first()), await boxOf(scores(page).last())];
     expect(first.x + first.width).toBeLessThan(second.x);
+    const gaps = await card(page)
+      .locator('.contestant')
+      .evaluateAll((contestants) =>
+        contestants.flatMap((each) => {
+          const [score, portrait] = ['strong', '.portrait'].map((name) => each.querySelector(name));
+          if (!score || !portrait?.checkVisibility()) return [];
+          const [one, other] = [score.getBoundingClientRect(), portrait.getBoundingClientRect()];
+          return [Math.max(one.left - other.right, other.left - one.right)];
+        }),
+      );
+    // What is lit has a ring of 4 pixels.
+    expect(Math.min(...gaps, 10)).toBe(10);
     const words = card(page).getByRole('button', { name: 'Share picture' });
     expect(await words.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
     const buttons = await Promise.all(
