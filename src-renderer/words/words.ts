@@ -98,6 +98,7 @@ const DATE_PARTS = {
   month: MONTH,
   monthAndYear: { ...MONTH, year: 'numeric' },
   moment: { dateStyle: 'full', timeStyle: 'short' },
+  shortMoment: { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
 const partsFormat = madeOnce(
