@@ -134,6 +134,9 @@ export const weekdayWords = (date: Date): string =>
 export const figureWords = (value: number, digits: number, signed = false): string =>
   numberFormat(i18n.language, digits, signed).format(value);
 
+/** Scores side by side, which stay on one line. */
+export const scoresInRow = (scores: readonly number[]): string => scores.join('\u00a0–\u00a0');
+
 /** A number in a sentence that has a form for one and others, and how the language writes it. */
 export const counted = (count: number): { readonly count: number; readonly number: string } => ({
   count,

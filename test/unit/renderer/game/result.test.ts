@@ -76,7 +76,7 @@ describe('the facts', () => {
     expect(factsOf(open, games, t)).toEqual([
       { term: 'Your line', words: `${yours} tiles, your second longest` },
       { term: 'Mason’s line', words: `${masons} tiles` },
-      { term: 'You against Mason', words: '3 – 1' },
+      { term: 'You against Mason', words: '3\u00a0–\u00a01' },
     ]);
     expect(nextStepAfter(open, games)).toEqual({ wins: 2, level: 3 });
     // What was played since says nothing of this game.
