@@ -40,7 +40,8 @@ export function StatusBar({ page }: { page?: ReactNode }) {
   const isPassing = note !== undefined && !isWarning;
   const bar = useGoingByItself(isPassing ? showing : undefined);
   const hasMoved = useMovedSince(documentOf(table)?.record);
-  const seen = useOnceSeen(words);
+  // Who was to move is so no more, and who has won is being shown.
+  const seen = useOnceSeen(words, t('status.ended'));
   return (
     <footer ref={bar} className={hasBar ? 'status-bar' : 'status-bar is-hidden'}>
       {page && !note ? (

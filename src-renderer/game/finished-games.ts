@@ -1,4 +1,4 @@
-import { type FinishedGame, withFinished } from '../../src-shared/bridge/bridge';
+import { type FinishedGame, finishedId, withFinished } from '../../src-shared/bridge/bridge';
 import type { RecordedGame } from '../../src-shared/record';
 import { isDoubles, resultOf, standingsOf } from '../../src-shared/tantrix';
 import { reportErrors } from '../stage/failures';
@@ -40,7 +40,7 @@ async function keepFinished(open: OpenGame): Promise<void> {
 }
 
 /** What is kept of a game that is over; undefined for one of pairs, of computer players alone, and that goes on. */
-export function finishedGameOf(open: Pick<OpenGame, 'record' | 'sitting'>, at: number): FinishedGame | undefined {
+export function finishedGameOf(open: Pick<OpenGame, 'record'>, at: number): FinishedGame | undefined {
   const { players, game } = open.record;
   const result = resultOf(game);
   if (!result || isDoubles(game.deal.seats) || players.every(({ robot }) => robot)) return undefined;
@@ -53,7 +53,7 @@ export function finishedGameOf(open: Pick<OpenGame, 'record' | 'sitting'>, at: n
     tiles: standings[seat]?.path.length ?? 0,
     isLoop: standings[seat]?.isLoop ?? false,
   }));
-  return { id: finishedIdOf(open), at, sides, isDeadlock: result.end === 'deadlock' };
+  return { id: finishedId(game.deal, sides), at, sides, isDeadlock: result.end === 'deadlock' };
 }
 
 type Side = FinishedGame['sides'][number];
@@ -61,7 +61,7 @@ const FACTS = ['player', 'level', 'score', 'tiles', 'isLoop'] as const satisfies
 
 /**
  * What is kept of a game that is over, among the games that are; undefined where it ended otherwise than what is kept: moves
- * were taken back, or another game was drawn from the same bag.
+ * were taken back, or it was gone on with from one of them.
  */
 export function keptOf(open: OpenGame, games: readonly FinishedGame[]): FinishedGame | undefined {
   const ended = finishedGameOf(open, 0);
@@ -72,10 +72,6 @@ const isSameEnd = (a: FinishedGame, b: FinishedGame): boolean =>
   a.isDeadlock === b.isDeadlock &&
   a.sides.length === b.sides.length &&
   a.sides.every((side, seat) => FACTS.every((fact) => side[fact] === b.sides[seat]?.[fact]));
-
-/** What a game is known by among those that are kept: its sitting, or the order of its bag where it was opened from a file. */
-const finishedIdOf = ({ record, sitting }: Pick<OpenGame, 'record' | 'sitting'>): string =>
-  sitting ?? record.game.deal.bag.join('.');
 
 /** By seat, what tells the players from others. */
 const keysOf = ({ players }: RecordedGame): readonly string[] => withoutGivenNames(players, wordsNow()).map(playerKey);

@@ -1,6 +1,6 @@
 import type { RecordedGame } from '../../src-shared/record';
 import { type Result, resultOf, type Standing, standingsOf } from '../../src-shared/tantrix';
-import { listWords, playerWords, type Words } from '../words/words';
+import { listWords, playerWords, scoresInRow, type Words } from '../words/words';
 import { personAt, type Team, teamsOf } from './people';
 import { isYou } from './unnamed';
 
@@ -33,7 +33,7 @@ export function pictureHeadline(record: RecordedGame, t: Words): string {
   if (!isDuel || result.end === 'deadlock' || result.winners.length !== 1) return verdict(record, result, t);
   const [winner, loser] = result.winners.includes(one.seat) ? [one, other] : [other, one];
   const standings = standingsOf(game);
-  const scores = [winner, loser].map(({ seat }) => standings[seat]?.score ?? 0).join(' – ');
+  const scores = scoresInRow([winner, loser].map(({ seat }) => standings[seat]?.score ?? 0));
   const words = { winner: winner.name, loser: loser.name, scores };
   if (isYou(players, winner.seat, t)) return t('headline.youBeat', words);
   return t(isYou(players, loser.seat, t) ? 'headline.beatsYou' : 'headline.beats', words);

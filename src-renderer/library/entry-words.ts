@@ -4,7 +4,7 @@ import { kindFor } from '../stage/known-kinds';
 import { nameOf, restingWords, turnWords } from '../stage/turn-words';
 import type { GameFacts, PuzzleFacts } from '../../src-shared/library/facts';
 import { timeWords } from '../words/time-words';
-import { datePartWords, durationWords, inRow, listWords, type Words } from '../words/words';
+import { datePartWords, durationWords, inRow, listWords, scoresInRow, type Words } from '../words/words';
 import { type Seen, seenOf } from './list/seen';
 import { onlineGameOf } from './online-games';
 
@@ -46,7 +46,7 @@ export function scoresWords({ sides }: GameFacts, ownSeat: number | undefined): 
   const own = ownSeat === undefined ? undefined : sides[ownSeat];
   const teams = sides.filter((side, at) => sides.findIndex(({ colour }) => colour === side.colour) === at);
   const inOrder = own ? [own, ...teams.filter(({ colour }) => colour !== own.colour)] : teams;
-  return inOrder.map(({ score }) => score).join(' – ');
+  return scoresInRow(inOrder.map(({ score }) => score));
 }
 
 /** How far a game or puzzle has come: in large type, and in words below. */
@@ -143,8 +143,7 @@ export function headlineWords(entry: Entry, record: AnyRecord | null | undefined
   if (facts.kind === 'puzzle') return facts.name;
   const { result, ownSeat, opponents } = seenOf(entry);
   if (ownSeat === undefined) return (record && kindFor(record).headlineOf(record, t)) || titleWords(entry, t);
-  // They stay on one line.
-  const scores = scoresWords(facts, ownSeat).replaceAll(' ', '\u00A0');
+  const scores = scoresWords(facts, ownSeat);
   const name = listWords(opponents.map((side) => nameOf(side, t)));
   if (result === 'unfinished') {
     const turn = stateWords(entry, facts, ownSeat, t);

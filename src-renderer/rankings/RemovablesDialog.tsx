@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { reportErrors } from '../stage/failures';
 import { proposeRemoval, type rankRemovablesDialog, showRankings } from './rankings-dialog';
-import { shortDateWords } from '../words/words';
+import { datePartWords } from '../words/words';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
 import { Pages, PAGE_SIZE } from './Pages';
 import { type PropsOf } from '../stage/dialogs';
@@ -23,7 +23,7 @@ export function RemovablesDialog({ what, player, items }: PropsOf<typeof rankRem
         {items.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map(({ id, at, words }) => (
           <li key={id}>
             <span>{words}</span>
-            <span className="rankings-hint">{shortDateWords(new Date(at))}</span>
+            <span className="rankings-hint">{datePartWords(new Date(at), 'shortMoment')}</span>
             <Button
               className="button"
               aria-label={t(`rankings.removeItem.${what}`, { words })}

@@ -98,6 +98,7 @@ const DATE_PARTS = {
   month: MONTH,
   monthAndYear: { ...MONTH, year: 'numeric' },
   moment: { dateStyle: 'full', timeStyle: 'short' },
+  shortMoment: { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
 const partsFormat = madeOnce(
@@ -132,6 +133,9 @@ export const weekdayWords = (date: Date): string =>
 /** A figure with so many digits after the point; `signed`, one above 0 has a sign, too. In few languages a number has a true minus. */
 export const figureWords = (value: number, digits: number, signed = false): string =>
   numberFormat(i18n.language, digits, signed).format(value).replace('-', '−');
+
+/** Scores side by side, which stay on one line. */
+export const scoresInRow = (scores: readonly number[]): string => scores.join('\u00a0–\u00a0');
 
 /** A number in a sentence that has a form for one and others, and how the language writes it. */
 export const counted = (count: number): { readonly count: number; readonly number: string } => ({

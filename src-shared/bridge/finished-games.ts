@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { dealtIn } from '../library/facts';
+import { checksumHex } from '../record/checksum';
 import { MAX_ROBOT_LEVEL } from '../record/players';
-import { MAX_SEATS, MIN_SEATS } from '../tantrix/deal';
+import { type Deal, MAX_SEATS, MIN_SEATS } from '../tantrix/deal';
 import { answers, call, nothing } from './call';
 import type { KeptReply } from './kept';
 
@@ -20,7 +22,7 @@ const FinishedSideSchema = v.strictObject({
 
 /** A game that was finished here: no more of it than what later games are compared with. */
 export const FinishedGameSchema = v.strictObject({
-  /** The sitting in which it was played, or else the order of its bag. */
+  /** What tells games apart (see `finishedId`). */
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   /** When it was finished, in milliseconds since 1970. */
   at: Count,
@@ -31,13 +33,19 @@ export const FinishedGameSchema = v.strictObject({
 });
 export type FinishedGame = Readonly<v.InferOutput<typeof FinishedGameSchema>>;
 
+type FinishedSide = FinishedGame['sides'][number];
+
+/**
+ * The id of a game of these players. All in which they got the same hands have the same, whether moves were taken back or it was gone
+ * on with from one of them: whoever plays another knows what comes (see "What counts" in the library's `FORMAT.md`).
+ */
+export const finishedId = (deal: Deal, sides: readonly Pick<FinishedSide, 'player' | 'level'>[]): string =>
+  checksumHex(JSON.stringify([dealtIn(deal), ...sides.map(({ player, level }) => [player, level])]), 32);
+
 /** So many games are kept; the oldest go. */
 const MOST_GAMES = 2000;
 
-/**
- * The games with another one, the latest last. One that is finished a second time, after moves were taken back, counts as it
- * first did: then they are the same array.
- */
+/** The games with another one, the latest last. One that is finished a second time counts as it first did: then they are the same array. */
 export const withFinished = (games: readonly FinishedGame[], game: FinishedGame): readonly FinishedGame[] =>
   games.some(({ id }) => id === game.id) ? games : [...games, game].slice(-MOST_GAMES);
 

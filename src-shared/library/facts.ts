@@ -121,7 +121,8 @@ function gameFacts(record: RecordedGame): GameFacts {
   };
 }
 
-const dealtIn = (deal: Deal): string =>
+/** See `GameFacts`. */
+export const dealtIn = (deal: Deal): string =>
   checksumHex([deal.seats.join(), starterOf(deal), dealtHands(deal).join()].join(' '), 32);
 
 function puzzleFacts(record: RecordedPuzzle): PuzzleFacts {

@@ -177,11 +177,13 @@ test('the line that wins is drawn before the card comes', async ({ app, page, fo
   await openRecord(app, page, folder, gameOf(PASSED_OVER, 55));
   await page.evaluate(() => {
     const seen: string[] = [];
+    const said = new Set<string>();
     new MutationObserver(() => {
       const links = document.querySelectorAll('.lit-paths .link').length;
       const count = document.querySelector('.ending-count strong')?.textContent ?? '';
       if (count !== '') seen.push(`${links} ${count}`);
-      document.documentElement.dataset.seen = seen.join(', ');
+      if (count !== '' && links > 0) said.add(document.querySelector('.status-text')?.textContent ?? '');
+      Object.assign(document.documentElement.dataset, { seen: seen.join(', '), said: [...said].join(', ') });
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
   await playByMouse(page, placement(moveNumber(PASSED_OVER, 56)));
@@ -195,6 +197,9 @@ test('the line that wins is drawn before the card comes', async ({ app, page, fo
     expect(count).toBe((links ?? 0) * times);
   }
   expect(seen.at(-1)).toBe(`${bob?.path.length} ${bob?.score}`);
+  // Meanwhile nobody is to move any more, and who has won is not told beforehand.
+  expect(await page.evaluate(() => document.documentElement.dataset.said)).toBe('The game is over.');
+  await expect(statusText(page)).toHaveText('The game is over. Bob wins by 6.');
 });
 
 test('the key that skips the drawing presses nothing on the card that comes', async ({ app, page, folder }) => {
@@ -229,6 +234,7 @@ test('where little moves the end is there at once', async ({ app, page, folder }
 for (const [width, height, text] of [
   [1280, 800, 100],
   [1000, 720, 100],
+  [900, 800, 100],
   [800, 600, 100],
   [800, 600, 200],
 ] as const) {
@@ -255,6 +261,18 @@ for (const [width, height, text] of [
     // Nothing in it breaks over two lines or runs into what stands beside it.
     const [first, second] = [await boxOf(scores(page).first()), await boxOf(scores(page).last())];
     expect(first.x + first.width).toBeLessThan(second.x);
+    const gaps = await card(page)
+      .locator('.contestant')
+      .evaluateAll((contestants) =>
+        contestants.flatMap((each) => {
+          const [score, portrait] = ['strong', '.portrait'].map((name) => each.querySelector(name));
+          if (!score || !portrait?.checkVisibility()) return [];
+          const [one, other] = [score.getBoundingClientRect(), portrait.getBoundingClientRect()];
+          return [Math.max(one.left - other.right, other.left - one.right)];
+        }),
+      );
+    // What is lit has a ring of 4 pixels.
+    expect(Math.min(...gaps, 10)).toBe(10);
     const words = card(page).getByRole('button', { name: 'Share picture' });
     expect(await words.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
     const buttons = await Promise.all(

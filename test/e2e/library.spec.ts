@@ -28,7 +28,7 @@ test('lists what is kept: what waits first, then month by month', async ({ runni
   await openMyGames(running, COUNT);
   await expect(list(page).getByRole('rowheader').first()).toHaveText('Not finished3 games');
   await expect(rows(page).first()).toHaveAccessibleName(
-    /^Mason, Level 3, 6 – 7, Your turn, (?:To|Yester)day, 26 tiles$/,
+    /^Mason, Level 3, 6\s–\s7, Your turn, (?:To|Yester)day, 26 tiles$/,
   );
   await expect(chosenRows(page)).toHaveCount(1);
   await expect(chosenRows(page)).toBeFocused();

@@ -206,7 +206,7 @@ test('an SVG says the result above the tiles, and brings its letters along', asy
   await fileMade(file);
   const drawn = (await readFile(file)).toString();
   const [, headline] = /class="headline-text"[^>]*>([^<]*)</.exec(drawn) ?? [];
-  expect(headline).toBe('Bob beats Ann 17 – 11');
+  expect(headline).toBe('Bob beats Ann 17\u00a0–\u00a011');
   expect(drawn).toContain('src:url(data:font/woff2;base64,');
   // Long words are made to fit on the felt.
   const size = Number(/class="headline-text"[^>]*font-size="([\d.]+)"/.exec(drawn)?.[1]);

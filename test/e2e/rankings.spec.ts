@@ -331,6 +331,8 @@ test('a single result is taken out, with the ranks before and after shown first'
     for (const at of [1, 2]) await expect(table(page)).toContainText(`zoe${at}@example.org`);
     await table(page).getByRole('row', { name: one.player.name }).click();
     await button(page, 'Games…').click();
+    // Two games of a day with the same scores are told apart by the time.
+    await expect(page.getByRole('listitem').filter({ hasText: words })).toContainText(/\d:\d\d/);
     await button(page, `Remove ${words}…`).click();
     const proposal = alertNamed(page, `Remove ${words}?`);
     for (const { player } of last.sides) await expect(proposal.getByRole('row', { name: player.name })).toBeVisible();

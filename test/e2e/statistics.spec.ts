@@ -91,9 +91,9 @@ test('everything is counted from the files, game by game', async ({ folder }) =>
     const rows = page.getByRole('region', { name: 'Opponents' }).getByRole('row');
     await expect(rows).toHaveText([
       /Opponent/,
-      /MasonLevel 2.*3.*1 – 1, 1 draw/,
-      /ThornLevel 4.*2.*1 – 0, 1 draw/,
-      /Bob.*1.*1 – 0/,
+      /MasonLevel 2.*3.*1\s–\s1, 1 draw/,
+      /ThornLevel 4.*2.*1\s–\s0, 1 draw/,
+      /Bob.*1.*1\s–\s0/,
     ]);
     await expect(page.getByText('1 game between people at this computer isn’t counted')).toBeVisible();
     // The line of 17 was the best score as well, and the widest win.
@@ -109,18 +109,18 @@ test('the chart is walked by keyboard, and says each game', async ({ folder }) =
   await inRun(folder, async (page) => {
     await showStatistics(page);
     await chart(page).focus();
-    await expectBar(page, /: drew with Mason, 6 – 5$/);
+    await expectBar(page, /: drew with Mason, 6\s–\s5$/);
     await page.keyboard.press('Home');
-    await expectBar(page, /: beat Mason by 6, 17 – 11$/);
+    await expectBar(page, /: beat Mason by 6, 17\s–\s11$/);
     await expect(page.locator('.bar-frame')).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    await expectBar(page, /: lost to Mason by 6, 11 – 17$/);
+    await expectBar(page, /: lost to Mason by 6, 11\s–\s17$/);
     await page.keyboard.press('ArrowRight');
-    await expectBar(page, /: drew with Thorn, 13 – 13$/);
+    await expectBar(page, /: drew with Thorn, 13\s–\s13$/);
     await page.keyboard.press('ArrowLeft');
-    await expectBar(page, /: lost to Mason by 6, 11 – 17$/);
+    await expectBar(page, /: lost to Mason by 6, 11\s–\s17$/);
     await page.keyboard.press('End');
-    await expectBar(page, /: drew with Mason, 6 – 5$/);
+    await expectBar(page, /: drew with Mason, 6\s–\s5$/);
     // The pointer says another bar, and the keyboard goes on from where it was.
     const { x, y } = await middleOf(page.locator('.margin-won').first());
     await page.mouse.move(x, y);

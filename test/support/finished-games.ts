@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeRows } from '../../src-main/kept-rows/row-text';
-import type { FinishedGame } from '../../src-shared/bridge/bridge';
+import { type FinishedGame, finishedId } from '../../src-shared/bridge/bridge';
 import { makeTxg } from '../../src-shared/record';
 import { type Game, standingsOf } from '../../src-shared/tantrix';
 import { gameOf } from './records';
@@ -34,13 +34,11 @@ export async function keepWins(profile: string): Promise<void> {
     isLoop,
   }));
   if (!mason || !you) throw new Error('a game of two has two standings');
-  const last = {
-    ...endOf(over.deal.bag.join('.'), 0, 0),
-    sides: [
-      { player: '+mason', level: 2, ...mason },
-      { player: '++', ...you },
-    ],
-  };
+  const sides = [
+    { player: '+mason', level: 2, ...mason },
+    { player: '++', ...you },
+  ];
+  const last = { ...endOf(finishedId(over.deal, sides), 0, 0), sides };
   const rows = [endOf('1', 30, 12), endOf('2', 11, 14), endOf('3', 16, 15), endOf('4', 20, 13), last];
   await writeFile(path.join(profile, 'finished.jsonl'), makeRows(rows));
 }

@@ -4,7 +4,7 @@ import { openRecent, type RecentRecord } from '../../files';
 import type { FigureTile } from '../../board/BoardFigure';
 import { takeInKept } from '../../stage/arriving';
 import { kindFor } from '../../stage/known-kinds';
-import { listWords } from '../../words/words';
+import { listWords, scoresInRow } from '../../words/words';
 import type { StartNews } from './news';
 
 /** What the start screen shows of a record. */
@@ -21,7 +21,7 @@ export function recordSeen(record: AnyRecord): RecordSeen {
   return {
     tiles,
     players: listWords(legend.map(({ name }) => name)),
-    scores: legend.map(({ score }) => score).join(' – '),
+    scores: scoresInRow(legend.map(({ score }) => score)),
   };
 }
 

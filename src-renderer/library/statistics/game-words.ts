@@ -1,6 +1,14 @@
 import type { Bar, Measure, Span } from '../../../src-shared/library/margins';
 import type { OwnGame } from '../../../src-shared/library/own-games';
-import { counted, datePartWords, figureWords, listWords, shortDateWords, type Words } from '../../words/words';
+import {
+  counted,
+  datePartWords,
+  figureWords,
+  listWords,
+  scoresInRow,
+  shortDateWords,
+  type Words,
+} from '../../words/words';
 
 /** What is said of games and bars. */
 
@@ -32,7 +40,7 @@ function gameWords(game: OwnGame, now: Date, t: Words): string {
     date: gameDayWords(game, now),
     opponents: opponentsWords(game),
     count: Math.abs(margin),
-    scores: `${score} – ${against}`,
+    scores: scoresInRow([score, against]),
   });
 }
 
@@ -42,7 +50,7 @@ const partWords = (part: 'skill' | 'luck', game: OwnGame, now: Date, t: Words): 
     date: gameDayWords(game, now),
     opponents: opponentsWords(game),
     points: figureWords(game.balance?.[part] ?? 0, 1, true),
-    scores: `${game.score} – ${game.against}`,
+    scores: scoresInRow([game.score, game.against]),
   });
 
 /** The week of a game by its Monday, or the month or year. */

@@ -8,6 +8,7 @@ import { showStatusNote } from '../../stage/status-note';
 import { onTables, type Tables } from '../../stage/tables';
 import { wordsNow } from '../../words/words';
 import { onlineNow, onOnline } from '../state';
+import { hasLeft } from './absences';
 import { goOnWithStop } from './away';
 import { meetChat } from './chat';
 import { gameIn, keysToRank, peopleHereIn, seatsHereIn, seatWords, tableOf } from './game';
@@ -97,7 +98,8 @@ const givenBack = (before: OnlineGame, { seats }: OnlineGame): number[] =>
 function standingOf(state: OnlineState | undefined, { id }: OnlineGame): string {
   const game = state && gameIn(state);
   if (state?.kind !== 'playing' || game?.id !== id) return '';
-  const seats = game.seats.map(({ isHere, isPresent }) => [isHere, isPresent]);
+  // That somebody is away is told first, and what the chat notes of it, that they have left, a moment later.
+  const seats = game.seats.map(({ isHere, isPresent }, seat) => [isHere, isPresent, hasLeft(game, seat)]);
   const against = game.asked.map((asked) => asked.against?.length ?? 0);
   return JSON.stringify([seats, game.isSettled, against, game.again, state.problem, game.server?.isReached]);
 }

@@ -21,16 +21,16 @@ const OVER = gameOf(PASSED_OVER);
 
 describe('the headline of a picture', () => {
   it('says who beat whom, the winner first', () => {
-    expect(said(OVER, 'Ann', 'Bob')).toBe('Bob beats Ann 17 – 11');
+    expect(said(OVER, 'Ann', 'Bob')).toBe('Bob beats Ann 17\u00a0–\u00a011');
   });
 
   it('speaks to whoever typed no name', () => {
-    expect(said(OVER, 'Mason', 'You')).toBe('You beat Mason 17 – 11');
-    expect(said(OVER, 'You', 'Mason')).toBe('Mason beats you 17 – 11');
+    expect(said(OVER, 'Mason', 'You')).toBe('You beat Mason 17\u00a0–\u00a011');
+    expect(said(OVER, 'You', 'Mason')).toBe('Mason beats you 17\u00a0–\u00a011');
   });
 
   it('speaks to nobody in a game between people', () => {
-    expect(said(OVER, 'You', 'Bob')).toBe('Bob beats You 17 – 11');
+    expect(said(OVER, 'You', 'Bob')).toBe('Bob beats You 17\u00a0–\u00a011');
   });
 
   it('says whose turn it is while the game goes on', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formFor } from '../../../../src-renderer/game/new-game-form';
 import { proposalAfter } from '../../../../src-renderer/game/new-game';
-import { gameOnTable } from '../../../../src-renderer/game/open-game';
+import { gameOnTable, type GameToOpen } from '../../../../src-renderer/game/open-game';
 import { isResultShown, toggleResult } from '../../../../src-renderer/game/panels';
 import { mayRematch, playRematch, saveUnsaved } from '../../../../src-renderer/game/rematch';
 import { factsOf } from '../../../../src-renderer/game/ResultFacts';
@@ -10,6 +10,7 @@ import { nextStepAfter } from '../../../../src-renderer/game/next-step';
 import { headline } from '../../../../src-renderer/game/result-words';
 import { gameNow, showGame } from '../../../../src-renderer/game/table';
 import { savingKnown } from '../../../../src-renderer/stage/saving';
+import { type FinishedGame, withFinished } from '../../../../src-shared/bridge/bridge';
 import type { Player, RecordedGame } from '../../../../src-shared/record';
 import { type Game, resultOf, standingsOf, starterOf, stopGame } from '../../../../src-shared/tantrix';
 import { DOUBLES } from '../../../support/doubles';
@@ -51,6 +52,12 @@ describe('the headline', () => {
   });
 });
 
+function keptFrom(game: GameToOpen): FinishedGame {
+  const kept = finishedGameOf(gameOnTable(game), 1);
+  if (!kept) throw new Error('nobody has played, or the game goes on');
+  return kept;
+}
+
 describe('the facts', () => {
   const open = gameOnTable({ record: recordOf(OVER, MASON, person('You')) });
   const [masons, yours] = standingsOf(OVER).map(({ path }) => path.length);
@@ -64,13 +71,12 @@ describe('the facts', () => {
   });
 
   it('say of one that is kept how it compares with those before', () => {
-    const kept = finishedGameOf(open, 1);
-    if (!kept) throw new Error('a person has played');
+    const kept = keptFrom(open);
     const games = [endOf('1', 30, 3), endOf('2', 9, 12), endOf('3', 11, 4), kept];
     expect(factsOf(open, games, t)).toEqual([
       { term: 'Your line', words: `${yours} tiles, your second longest` },
       { term: 'Mason’s line', words: `${masons} tiles` },
-      { term: 'You against Mason', words: '3 – 1' },
+      { term: 'You against Mason', words: '3\u00a0–\u00a01' },
     ]);
     expect(nextStepAfter(open, games)).toEqual({ wins: 2, level: 3 });
     // What was played since says nothing of this game.
@@ -78,8 +84,7 @@ describe('the facts', () => {
   });
 
   it('do not take a game for one of the same bag that ended otherwise, or was of others', () => {
-    const kept = finishedGameOf(open, 1);
-    if (!kept) throw new Error('a person has played');
+    const kept = keptFrom(open);
     const games = [endOf('1', 30, 3), endOf('2', 11, 4), kept];
     const otherwise = gameOnTable({ record: recordOf(stopGame(gameOf(PASSED_OVER, 20)), MASON, person('You')) });
     const ofOthers = gameOnTable({ record: recordOf(OVER, MASON, person('Ann')) });
@@ -87,6 +92,16 @@ describe('the facts', () => {
       expect(factsOf(other, games, t)).toEqual(factsOf(other, [], t));
       expect(nextStepAfter(other, games)).toBeUndefined();
     }
+  });
+
+  it('count a game once that goes on from a move of another, but not one against somebody else', () => {
+    const first = [keptFrom({ record: recordOf(OVER, MASON, person('You')), sitting: 'a sitting' })];
+    const tried = stopGame(gameOf(PASSED_OVER, 20));
+    const stronger: Player = { ...MASON, robot: { character: 'mason', level: 3 } };
+    expect(withFinished(first, keptFrom({ record: recordOf(tried, MASON, person('You')) }))).toBe(first);
+    expect(withFinished(first, keptFrom({ record: recordOf(tried, stronger, person('You')) }))).toHaveLength(2);
+    const other = recordOf(gameOf(SHARED_WIN), MASON, person('You'));
+    expect(withFinished(first, keptFrom({ record: other }))).toHaveLength(2);
   });
 
   it('are not kept of computer players alone, of pairs, and of what goes on', () => {

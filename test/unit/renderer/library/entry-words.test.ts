@@ -25,7 +25,7 @@ const won = gameAt(NOON, [
 describe('what the list says', () => {
   it('of a game that was won', () => {
     expect([titleWords(won, t), kindWords(won, t)]).toEqual(['mason', 'Level 2']);
-    expect(resultSeen(won, t)).toEqual({ figure: '28 – 18', words: 'Won', look: 'won' });
+    expect(resultSeen(won, t)).toEqual({ figure: '28\u00a0–\u00a018', words: 'Won', look: 'won' });
     expect(headlineWords(won, undefined, t)).toBe('You beat mason, 28\u00A0–\u00A018');
   });
 
@@ -34,7 +34,7 @@ describe('what the list says', () => {
       [MASON, 28],
       [ANN, 18],
     ]);
-    expect(resultSeen(lost, t)).toEqual({ figure: '18 – 28', words: 'Lost', look: 'plain' });
+    expect(resultSeen(lost, t)).toEqual({ figure: '18\u00a0–\u00a028', words: 'Lost', look: 'plain' });
     expect(headlineWords(lost, undefined, t)).toBe('mason beat you, 18\u00A0–\u00A028');
   });
 
@@ -43,7 +43,7 @@ describe('what the list says', () => {
       [ANN, 5],
       [MASON, 6],
     ]);
-    expect(resultSeen(running, t)).toEqual({ figure: '5 – 6', words: 'Your turn', look: 'waits' });
+    expect(resultSeen(running, t)).toEqual({ figure: '5\u00a0–\u00a06', words: 'Your turn', look: 'waits' });
     expect(headlineWords(running, undefined, t)).toBe('Your turn against mason, 5\u00A0–\u00A06');
     expect(lengthWords(running, t)).toBe('20 tiles');
   });
@@ -58,7 +58,7 @@ describe('what the list says', () => {
       { isCompetition: true },
     );
     expect([titleWords(people, t), kindWords(people, t)]).toEqual(['Ann and Yellow', 'Pass and play, competition']);
-    expect(resultSeen(people, t)).toEqual({ figure: '20 – 22', words: 'Yellow won', look: 'plain' });
+    expect(resultSeen(people, t)).toEqual({ figure: '20\u00a0–\u00a022', words: 'Yellow won', look: 'plain' });
   });
 
   it('of a game by mail, a deadlock and computer players alone', () => {
@@ -125,6 +125,6 @@ describe('what the list says', () => {
   });
 
   it('of a row to those who do not see it', () => {
-    expect(rowWords(won, NOW, t)).toBe('mason, Level 2, 28 – 18, Won, Sat, Nov 21, 56 tiles');
+    expect(rowWords(won, NOW, t)).toBe('mason, Level 2, 28\u00a0–\u00a018, Won, Sat, Nov 21, 56 tiles');
   });
 });

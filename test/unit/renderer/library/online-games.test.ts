@@ -64,11 +64,11 @@ describe('an unfinished game online', () => {
     expect(own).toEqual([
       'Ines',
       'Online',
-      { figure: '5 – 6', words: 'Your turn', look: 'waits' },
+      { figure: '5\u00a0–\u00a06', words: 'Your turn', look: 'waits' },
       'Your turn against Ines, 5\u00A0–\u00A06',
     ]);
     expect(drawing?.slice(2)).toEqual([
-      { figure: '5 – 6', words: 'Waits for a tile', look: 'plain' },
+      { figure: '5\u00a0–\u00a06', words: 'Waits for a tile', look: 'plain' },
       'Waits for a tile, 5\u00A0–\u00A06',
     ]);
   });

@@ -53,6 +53,15 @@ it('says for whom it waits, and why', () => {
   expect(statusNow()).toBe('Waiting for Bob (yellow), who has left for now.');
 });
 
+it('says of who left that they have left, though the chat notes it after they are gone', () => {
+  listener(playing({ ...without('left'), chat: [] }));
+  const { open } = gameNow();
+  listener(playing(without('left')));
+  expect(statusNow()).toBe('Waiting for Bob (yellow), who has left for now.');
+  // Whoever shows the table looks at it anew.
+  expect(gameNow().open).not.toBe(open);
+});
+
 it('speaks of the server alone while that is away, and no more once it is there', () => {
   listener(playing(atServer(true)));
   listener(playing({ ...without('lost'), ...atServer(false), chat: without('lost').chat }));
