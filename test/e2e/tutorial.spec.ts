@@ -171,6 +171,7 @@ test('the printed keys hold after the way was shown, and after a miss', async ({
   await press(page, 'Next');
   await press(page, 'Show me how');
   await expect(page.locator('.show-how')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator('.hand-tile').first()).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowUp');
