@@ -47,7 +47,7 @@ export interface BoardHandle {
   side(): number;
   /** Marks the cell where what is dragged would come down; with undefined, none. */
   showLanding(hex: Hex | undefined): void;
-  /** Gives the focus to the spaces where the selected tile may go, if there are any. */
+  /** Gives the focus to the spaces where the selected tile may go, if there are any: first to one that a lesson speaks of. */
   focusSpaces(): void;
   zoom(factor: number): void;
   fit(): void;
@@ -110,8 +110,8 @@ export function BoardDrawing({
   useCameraGestures(frame, camera);
   const { resting, joined } = useResting(model);
   const landing = useRef<SVGPathElement>(null);
-  const stop = useRef<SVGGElement>(null);
-  useHandle(handle, { frame, landing, stop, orientation }, camera);
+  const first = useRef<SVGGElement>(null);
+  useHandle(handle, { frame, landing, first, orientation }, camera);
   const lettered = model.spaces.filter(({ letter }) => letter !== undefined);
   const away = lying ? awayFrom(lying.hex, [...model.tiles, ...lettered]) : 1;
   useReveal(lying, inGame.handles && away, camera);
@@ -133,7 +133,7 @@ export function BoardDrawing({
             gestures={gestures}
             ghostMs={isMoving ? GHOST_MS : 0}
             onFocus={(hex) => camera.reveal(centreOf(hex))}
-            stopRef={stop}
+            firstRef={first}
           />
           <TileShadows tiles={resting} />
           {model.tiles.map((tile) => (
@@ -222,12 +222,12 @@ function useResting({ tiles, tried }: ScreenModel) {
 interface Parts {
   readonly frame: RefObject<HTMLElement | null>;
   readonly landing: RefObject<SVGPathElement | null>;
-  readonly stop: RefObject<SVGGElement | null>;
+  readonly first: RefObject<SVGGElement | null>;
   readonly orientation: Orientation;
 }
 
 function useHandle(handle: RefObject<BoardHandle | null>, parts: Parts, camera: BoardCamera): void {
-  const { frame, landing, stop, orientation } = parts;
+  const { frame, landing, first, orientation } = parts;
   useImperativeHandle(handle, () => ({
     spotAtClient(x, y) {
       const box = frame.current?.getBoundingClientRect();
@@ -253,7 +253,7 @@ function useHandle(handle: RefObject<BoardHandle | null>, parts: Parts, camera: 
       landing.current?.setAttribute('visibility', hex ? 'visible' : 'hidden');
       landing.current?.setAttribute('transform', `translate(${x} ${y})`);
     },
-    focusSpaces: () => stop.current?.focus(),
+    focusSpaces: () => first.current?.focus(),
     zoom: (factor) => camera.zoom(factor),
     fit: () => camera.fit(),
     watch: (listener) => camera.watch(listener),

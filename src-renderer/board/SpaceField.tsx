@@ -12,15 +12,18 @@ interface SpaceFieldProps {
   /** Milliseconds for which a ghost shows each of several rotations; 0 shows the first alone. */
   readonly ghostMs: number;
   readonly onFocus: (hex: Hex) => void;
-  /** Given the space that the Tab key comes to. */
-  readonly stopRef: Ref<SVGGElement>;
+  /** Given the space to which the selected tile sends the focus. */
+  readonly firstRef: Ref<SVGGElement>;
 }
 
 /** The spaces. Those that can be pressed are one stop for the Tab key; arrows go from one to the next. */
-export function SpaceField({ spaces, gestures, ghostMs, onFocus, stopRef }: SpaceFieldProps) {
+export function SpaceField({ spaces, gestures, ghostMs, onFocus, firstRef }: SpaceFieldProps) {
   const [last, setLast] = useState<string>();
   const pressable = spaces.filter(isPressable).map(({ hex }) => hexKey(hex));
   const stop = last !== undefined && pressable.includes(last) ? last : pressable[0];
+  // Keys that a lesson prints lead to the space that it speaks of, wherever the focus was before.
+  const lettered = spaces.find((space) => space.letter !== undefined && isPressable(space));
+  const first = lettered ? hexKey(lettered.hex) : stop;
   const onKeyDown = (event: KeyboardEvent<SVGGElement>) => {
     const step = STEPS[event.key];
     const from = event.target instanceof Element ? event.target.closest('[data-hex]') : null;
@@ -41,7 +44,7 @@ export function SpaceField({ spaces, gestures, ghostMs, onFocus, stopRef }: Spac
           space={space}
           gestures={gestures}
           isStop={hexKey(space.hex) === stop}
-          ref={hexKey(space.hex) === stop ? stopRef : undefined}
+          ref={hexKey(space.hex) === first ? firstRef : undefined}
           onFocus={() => {
             setLast(hexKey(space.hex));
             onFocus(space.hex);

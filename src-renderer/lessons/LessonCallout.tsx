@@ -11,6 +11,7 @@ import { Callout } from './Callout';
 import type { Lesson } from './lesson';
 import { endShowing, goToStep, type Saying, showHow, useProgress, useSaying } from './lesson-steps';
 import { nextLesson, showTutorial, tryLessonAgain } from './lessons';
+import { focusFirstTarget } from '../stage/focus-targets';
 import { spokenWords, TileWords, withTiles } from '../stage/TileWords';
 
 export interface LessonNearBoardProps extends NearBoardProps {
@@ -72,6 +73,13 @@ const shownIn = ({ id }: Lesson, t: Words): Said => ({
 function ShowingButtons() {
   const { t } = useTranslation();
   const [isMoving] = useState(() => travelMs(preferencesNow()) > 0);
+  // These buttons take the focus with them when the showing ends; the task is for the tiles.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) focusFirstTarget();
+    },
+    [],
+  );
   return (
     <>
       <Button className="button" autoFocus onPress={endShowing}>

@@ -1,5 +1,6 @@
 import type { LessonOutcome, LessonStep } from '../../src-shared/help/lessons/lesson';
 import { isPlayed } from '../../src-shared/help/lessons/lessons';
+import { isTentative } from '../../src-shared/sessions/game';
 import { mayPutBack, putBack } from '../game/moves';
 import type { OpenGame } from '../game/open-game';
 import { changeGame, gameNow, useGame } from '../game/table';
@@ -55,6 +56,9 @@ export function useSaying(lesson: Lesson): Saying {
 export function goToStep(step: Progress['step']): void {
   const lesson = openLesson();
   if (!lesson) return;
+  // Tab selects tiles on its way to the button. Without any the focus goes to the first, where the printed keys begin.
+  const { held } = gameNow();
+  if (held && !isTentative(held)) putBack();
   set({ lesson, step, showing: undefined }, true);
   changeGame({ lit: lesson.lightsIn(step) });
   if (step === 'seen' && !isPlayed(lesson.id)) keepDone(lesson.id);

@@ -35,7 +35,7 @@ test('a whole game is played from the accessibility tree alone', NIGHTLY, async 
   await expect(page.getByRole('region', { name: 'The game is over' })).toContainText(/ wins|share the win|Deadlock/);
 });
 
-test('a refusal is said at once', async ({ page }) => {
+test('a refusal is said at once, with the key that leads on', async ({ page }) => {
   await startGame(page, TWO, SEED);
   await page
     .getByRole('region', { name: /to move$/ })
@@ -44,7 +44,9 @@ test('a refusal is said at once', async ({ page }) => {
     .first()
     .press('Space');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Choose a space first');
+  await expect(page.getByRole('alert')).toContainText('Choose a space first: click one or press Space.');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: /^Space 1,/ })).toBeFocused();
 });
 
 test('what the spaces are is told of each, playable or not', async ({ page }) => {

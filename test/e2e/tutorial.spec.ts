@@ -19,6 +19,7 @@ import {
   textOfGame,
   TWO,
 } from './gestures';
+import { en } from '../../src-renderer/words/en';
 import { proves } from './proves';
 
 const MATCH = 'Match the colours';
@@ -122,6 +123,66 @@ test('a lesson is finished by keys alone, and a later run knows it', NIGHTLY, as
     await expect(lessonIn(page, `Lesson 3: ${TURN}`)).toBeFocused();
     await expect(list(page).getByText('2 of 11 lessons done')).toBeVisible();
   });
+});
+
+const KEY_NAMES: Readonly<Record<string, string>> = { 'Page Down': 'PageDown' };
+const KEYS_PRINTED = /\b(?:Tab|Space(?! [A-Z])|Enter|Page Down|Page Up)\b/g;
+
+/** Presses the keys that the task prints, and nothing else. */
+async function pressAsPrinted(page: Page): Promise<void> {
+  await says(page, 'Your turn');
+  const words = await callout(page).locator('p').first().innerText();
+  for (const [key] of words.matchAll(KEYS_PRINTED)) await page.keyboard.press(KEY_NAMES[key] ?? key);
+}
+
+test('the keys that lessons print do what they say, wherever Next was pressed from', async ({ page }) => {
+  const printing = Object.values(en.lesson).filter((words) => Object.values(words).join(' ').match(KEYS_PRINTED));
+  expect(printing.map(({ title }) => title)).toEqual([MATCH, TURN]);
+  await page.getByRole('button', { name: /Learn to play/ }).click();
+  for (const name of ['Next', 'Next', 'Next lesson']) await press(page, name);
+  const next = callout(page).getByRole('button', { name: 'Next', exact: true });
+  // The way there leads through the hand, and selects each tile.
+  for (let presses = 0; !(await next.evaluate((each) => each === document.activeElement)); presses++) {
+    expect(presses, 'Tab does not come to Next').toBeLessThan(15);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await pressAsPrinted(page);
+  await says(page, 'Well done');
+  await press(page, 'Try again');
+  await pressAsPrinted(page);
+  await says(page, 'Well done');
+  await begin(page, `Lesson 2: ${MATCH}, done`);
+  await press(page, 'Next');
+  await pressAsPrinted(page);
+  await says(page, 'Well done');
+
+  await press(page, 'Next lesson');
+  await press(page, 'Next');
+  await dragTo(page, handTile(page, 14), await middleOf(spaceAt(page, BEND)));
+  await expect(heldTile(page)).toHaveAttribute('data-hex', '-1,0');
+  await pressAsPrinted(page);
+  await heldTile(page).dblclick();
+  await says(page, 'Well done');
+});
+
+test('the printed keys hold after the way was shown, and after a miss', async ({ page }) => {
+  await begin(page, `Lesson 2: ${MATCH}`);
+  await press(page, 'Next');
+  await press(page, 'Show me how');
+  await expect(page.locator('.show-how')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator('.hand-tile').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await says(page, 'Not quite');
+  await page.keyboard.press('Enter');
+  await press(page, 'Show me how');
+  await press(page, 'Stop');
+  await pressAsPrinted(page);
+  await says(page, 'Well done');
 });
 
 test('a lesson gives back the game that lay there, and is itself never asked about', async ({ app, page }) => {

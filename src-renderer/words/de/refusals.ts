@@ -4,7 +4,7 @@ import type { Translated } from '../translation';
 /** Why a move is refused. */
 export const refusals = {
   refusal: {
-    stillInHand: 'Wähle zuerst ein Feld.',
+    stillInHand: 'Wähle zuerst ein Feld: klicke eins an oder drücke die Leertaste.',
     notYourMove: 'Du bist nicht am Zug. Warte auf den anderen Spieler.',
     turnEnded: 'Der Zug ist vorbei. Wähle „Zug weitergeben“, um fortzufahren.',
     elsewhere: 'Der nächste Spieler sitzt an einem anderen Computer und spielt per E-Mail.',

@@ -1,7 +1,7 @@
 /** Why a move is refused. */
 export const refusals = {
   refusal: {
-    stillInHand: 'Choose a space first.',
+    stillInHand: 'Choose a space first: click one or press Space.',
     notYourMove: 'It’s not your move. Wait for the other player.',
     turnEnded: 'The turn is over. Choose Next player to continue.',
     elsewhere: 'The next player is at another computer and plays by email.',

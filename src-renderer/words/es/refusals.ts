@@ -3,7 +3,7 @@ import type { Translated } from '../translation';
 
 export const refusals = {
   refusal: {
-    stillInHand: 'Elige primero una casilla.',
+    stillInHand: 'Elige primero una casilla: haz clic en una o pulsa espacio.',
     notYourMove: 'No es tu turno. Espera al otro jugador.',
     turnEnded: 'El turno ha terminado. Elige «Próximo jugador» para continuar.',
     elsewhere: 'El próximo jugador está en otro equipo y juega por correo.',

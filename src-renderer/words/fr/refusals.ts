@@ -4,7 +4,7 @@ import type { Translated } from '../translation';
 /** Why a move is refused. */
 export const refusals = {
   refusal: {
-    stillInHand: 'Choisissez d’abord une case.',
+    stillInHand: 'Choisissez d’abord une case : cliquez dessus ou appuyez sur Espace.',
     notYourMove: 'Ce n’est pas à vous de jouer. Attendez l’autre joueur.',
     turnEnded: 'Le tour est fini. Choisissez « Joueur suivant » pour continuer.',
     elsewhere: 'Le joueur suivant est sur un autre ordinateur et joue par e-mail.',

@@ -4,7 +4,7 @@ import type { Translated } from '../translation';
 /** Why a move is refused. */
 export const refusals = {
   refusal: {
-    stillInHand: 'Előbb válasszon mezőt.',
+    stillInHand: 'Előbb válasszon mezőt: kattintson egyre, vagy nyomja meg a szóközt.',
     notYourMove: 'Nem Ön következik. Várja meg a másik játékost.',
     turnEnded: 'A kör véget ért. A folytatáshoz válassza a „Következő játékos” parancsot.',
     elsewhere: 'A következő játékos másik számítógépnél ül, és e-mailben játszik.',

@@ -4,7 +4,7 @@ import type { Translated } from '../translation';
 /** Why a move is refused. */
 export const refusals = {
   refusal: {
-    stillInHand: 'Kies eerst een veld.',
+    stillInHand: 'Kies eerst een veld: klik er een aan of druk op de spatiebalk.',
     notYourMove: 'Je bent niet aan zet. Wacht op de andere speler.',
     turnEnded: 'De beurt is voorbij. Kies Volgende speler om verder te gaan.',
     elsewhere: 'De volgende speler zit achter een andere computer en speelt per e-mail.',
