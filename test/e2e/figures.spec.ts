@@ -19,7 +19,7 @@ test('a figure is drawn, turned, and played on in the window of the game', NIGHT
   await figure.getByRole('button', { name: 'Try it' }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(7);
   await expect(page.getByText('Mason', { exact: true })).toBeVisible();
-  await expect(statusText(page)).toContainText('Red: make your free move');
+  await expect(statusText(page)).toContainText('Red, your turn: play any tile.');
 });
 
 test('whoever is to move in a figure is played by the person', NIGHTLY, async ({ app, page }) => {

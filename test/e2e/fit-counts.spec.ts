@@ -74,7 +74,7 @@ test(
     const counts = fitCounts(game);
     await openRecord(app, page, folder, game);
     await chooseFromMenu(page, 'View', 'Fit counts');
-    const marked = page.locator('.space:has(.is-pointed-out)');
+    const marked = page.locator('.space:has(+ .space-notes .is-pointed-out)');
     const hexesMarked = async () =>
       new Set(await marked.evaluateAll((all) => all.map((space) => space.getAttribute('data-hex'))));
     const hexesOf = (tile: number) =>
@@ -100,7 +100,8 @@ test('the counts turn with the table, and go when they are turned off', NIGHTLY,
   await openRecord(app, page, folder, game);
   await chooseFromMenu(page, 'View', 'Fit counts');
   await page.keyboard.press('PageDown');
-  await expect(spaceAt(page, rotateHex(count.hex, 1)).locator('.fit-count > text')).toHaveText(fitCountText(count));
+  const mark = spaceAt(page, rotateHex(count.hex, 1)).locator('+ .space-notes .fit-count');
+  await expect(mark.locator('> text')).toHaveText(fitCountText(count));
   await chooseFromMenu(page, 'View', 'Fit counts');
   await expect(marks(page)).toHaveCount(0);
   await expect(arrows(page)).toHaveCount(0);

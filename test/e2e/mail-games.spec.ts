@@ -255,7 +255,7 @@ testAlone(
     const first = turnsPlayed(DEAL, 1).placements.length;
     await expect.poll(() => said).toContain(`Replay: after move ${first} of ${ROUND.placements.length}.`);
     await expect(page.getByRole('region', { name: 'Replay' })).toHaveCount(0, { timeout: 15_000 });
-    await expect(statusText(page)).toContainText('Ann (red): ');
+    await expect(statusText(page)).toContainText('Ann (red), your turn: ');
     await expect(page.locator('.laid-tile')).toHaveCount(ROUND.placements.length);
   },
 );

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makePngWithGame, gameOnly, parsePng } from '../../src-shared/record';
 import { BLANK_PNG } from '../support/pictures';
@@ -142,6 +142,8 @@ test('a game in a picture comes back as such, whatever the picture is called', N
 
 test('closing the window instead of answering keeps the game', NIGHTLY, async ({ folder }) => {
   const profile = path.join(folder, 'profile');
+  // A profile that is there has settings by which games do not keep themselves: one that does waits on the start screen.
+  await mkdir(profile);
   const { app } = await killedIn(profile);
   const gone = app.waitForEvent('close');
   await askToClose(app);
