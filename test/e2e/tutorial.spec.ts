@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Locator, Page } from '@playwright/test';
-import { askToClose, closes, expect, inRun, NIGHTLY, stubSaveDialog, test, titleOf } from './fixtures';
+import { askToClose, closes, expect, inRun, NIGHTLY, stubSaveDialog, test, testAlone, titleOf } from './fixtures';
 import {
   alertNamed,
   chooseFromMenu,
@@ -135,7 +135,7 @@ async function pressAsPrinted(page: Page): Promise<void> {
   for (const [key] of words.matchAll(KEYS_PRINTED)) await page.keyboard.press(KEY_NAMES[key] ?? key);
 }
 
-test('the keys that lessons print do what they say, wherever Next was pressed from', async ({ page }) => {
+testAlone('the keys that lessons print do what they say, wherever Next was pressed from', async ({ page }) => {
   const printing = Object.values(en.lesson).filter((words) => Object.values(words).join(' ').match(KEYS_PRINTED));
   expect(printing.map(({ title }) => title)).toEqual([MATCH, TURN]);
   await page.getByRole('button', { name: /Learn to play/ }).click();
@@ -166,7 +166,7 @@ test('the keys that lessons print do what they say, wherever Next was pressed fr
   await says(page, 'Well done');
 });
 
-test('the printed keys hold after the way was shown, and after a miss', async ({ page }) => {
+testAlone('the printed keys hold after the way was shown, and after a miss', async ({ page }) => {
   await begin(page, `Lesson 2: ${MATCH}`);
   await press(page, 'Next');
   await press(page, 'Show me how');
