@@ -53,6 +53,8 @@ async function playAndSave(program: string, folder: string): Promise<void> {
     const after = play(GAME, firstMove());
     const placements = after.ok ? after.game.placements : [];
     await expect.poll(async () => savedMoves(file)).toEqual(placements);
+    // The file is there before the page knows: until then it would ask whether to save.
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
     expect(await end()).toBe(0);
   });
 }
