@@ -32,7 +32,7 @@ const bytesOf = (made: Uint8Array | string): Uint8Array =>
 
 describe('a game of two to four, or of two pairs, at any stage', { timeout: 300_000 }, () => {
   it.each(WRITERS)('comes back from %s as it was', (_, form, make) => {
-    forRandomSeeds(runs(500, 2000), 51, (random) => {
+    forRandomSeeds(runs(250, 2000), 51, (random) => {
       const record = randomAnyRecord(random);
       const found = parseRecord(bytesOf(make(record)));
       expect(found.form).toBe(form);
@@ -42,7 +42,7 @@ describe('a game of two to four, or of two pairs, at any stage', { timeout: 300_
   });
 
   it('fits into a link when the names are short', () => {
-    forRandomSeeds(runs(250, 1000), 52, (random) => {
+    forRandomSeeds(runs(125, 1000), 52, (random) => {
       const record = randomRecord(random, plainPlayer, 1);
       // Whole games of 64 tiles may be longer: then the mail is begun without them, as with long names.
       if (setOf(record.game.deal) !== 'standard') return;

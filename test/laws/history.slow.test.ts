@@ -28,7 +28,7 @@ const onTable = (): Game | undefined => gameNow().open?.record.game;
 
 describe('the history of a game', { timeout: 120_000 }, () => {
   it('is the same after undo and redo, at every point', () => {
-    forRandomGames(runs(500, 2000), 31, (random) => {
+    forRandomGames(runs(250, 2000), 31, (random) => {
       const game = gameAtSomeStage(random);
       const back = game.placements.length === 0 ? 0 : 1 + (random.seed % game.placements.length);
       lay(game);
@@ -42,7 +42,7 @@ describe('the history of a game', { timeout: 120_000 }, () => {
   });
 
   it('is shown by a replay as it was, and left alone', () => {
-    forRandomGames(runs(500, 2000), 32, (random) => {
+    forRandomGames(runs(250, 2000), 32, (random) => {
       const game = gameAtSomeStage(random);
       const at = random.seed % (game.placements.length + 1);
       lay(game);

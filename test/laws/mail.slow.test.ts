@@ -24,7 +24,7 @@ describe('a game sent by mail', { timeout: 300_000 }, () => {
   });
 
   it('survives any mixture of what mail programs do', () => {
-    forRandomSeeds(runs(500, 2000), 32, (random) => {
+    forRandomSeeds(runs(250, 2000), 32, (random) => {
       const record = randomRecord(random);
       expect(read(mailed(textOf(record, random), random))).toBe(essence(record));
     });
@@ -50,7 +50,7 @@ describe('a game sent by mail', { timeout: 300_000 }, () => {
   });
 
   it('is never taken for another when a letter of its block is lost, changed, added or moved', () => {
-    forRandomSeeds(runs(500, 2000), 34, (random) => {
+    forRandomSeeds(runs(250, 2000), 34, (random) => {
       const record = randomRecord(random);
       const found = read(mailed(withDamagedBlock(textOf(record, random), random), random));
       // A letter too many may come to stand alone, and is then left out.

@@ -31,7 +31,7 @@ const TABLES: readonly (readonly Colour[])[] = [
   ['red', 'yellow', 'blue', 'green'],
   ['yellow', 'blue', 'yellow', 'blue'],
 ];
-const GAMES = IS_NIGHTLY ? 2000 : 30;
+const GAMES = IS_NIGHTLY ? 2000 : 15;
 
 const ascending = (numbers: Iterable<number>): number[] => [...numbers].toSorted((a, b) => a - b);
 

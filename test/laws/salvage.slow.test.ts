@@ -33,7 +33,7 @@ const hasWholeBag = (text: string): boolean =>
 
 describe('what is salvaged', { timeout: 300_000 }, () => {
   it('of a file cut off anywhere is the beginning of its game, though a guess, once the bag stands whole', () => {
-    forRandomSeeds(runs(250, 1000), 61, (random) => {
+    forRandomSeeds(runs(125, 1000), 61, (random) => {
       const truth = randomAnyRecord(random);
       const text = makeTxg(truth);
       const cut = text.slice(0, random(text.length));
@@ -46,7 +46,7 @@ describe('what is salvaged', { timeout: 300_000 }, () => {
   });
 
   it('of a file with one wrong character and no check is never called certain', () => {
-    forRandomSeeds(runs(250, 1000), 63, (random) => {
+    forRandomSeeds(runs(125, 1000), 63, (random) => {
       const truth = randomAnyRecord(random);
       const text = withOneWrong(makeTxg(truth).replace(/check .*\n$/, ''), random);
       expect(salvage(text)?.certain ?? false).toBe(false);
@@ -54,7 +54,7 @@ describe('what is salvaged', { timeout: 300_000 }, () => {
   });
 
   it('of a file with one wrong character is legal, and if certain the beginning of its game', () => {
-    forRandomSeeds(runs(750, 3000), 62, (random) => {
+    forRandomSeeds(runs(375, 3000), 62, (random) => {
       const truth = randomAnyRecord(random);
       const text = withOneWrong(makeTxg(truth), random);
       const found = salvage(text);

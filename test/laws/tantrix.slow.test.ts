@@ -31,7 +31,7 @@ function isConnected(board: NaiveBoard): boolean {
 
 describe('the tantrix of a random game', { timeout: 60_000 }, () => {
   it('shows the same colour on both sides wherever two tiles touch', () => {
-    forGamesOfAllSets(runs(500, 2000), 11, (game) => {
+    forGamesOfAllSets(runs(250, 2000), 11, (game) => {
       const board = boardOf(playRandomly(game, () => undefined).board);
       const clashes = [...board].flatMap(([cell, edges]) =>
         SIDES.filter((side) => {
@@ -44,7 +44,7 @@ describe('the tantrix of a random game', { timeout: 60_000 }, () => {
   });
 
   it('never has an empty cell with four tiles or three equal links round it while the bag holds tiles', () => {
-    forGamesOfAllSets(runs(500, 2000), 12, (game) => {
+    forGamesOfAllSets(runs(250, 2000), 12, (game) => {
       // The placement that takes the last tile out of the bag is still bound: what it leaves obeys too.
       let wasRestricted = true;
       playRandomly(game, (position) => {
@@ -59,7 +59,7 @@ describe('the tantrix of a random game', { timeout: 60_000 }, () => {
   });
 
   it('is one connected group', () => {
-    forGamesOfAllSets(runs(500, 2000), 13, (game) => {
+    forGamesOfAllSets(runs(250, 2000), 13, (game) => {
       playRandomly(game, (position) => {
         const board = boardOf(position.board);
         const last = [...board.keys()].at(-1) ?? '';
@@ -71,7 +71,7 @@ describe('the tantrix of a random game', { timeout: 60_000 }, () => {
   });
 
   it('is made, with the hands and the bag, of all tiles once each', () => {
-    forGamesOfAllSets(runs(500, 2000), 14, (game) => {
+    forGamesOfAllSets(runs(250, 2000), 14, (game) => {
       playRandomly(game, ({ board, hands, bag, drawn }) => {
         const tiles = [
           ...board.filled.map((cell) => tileAt(board, cell)),

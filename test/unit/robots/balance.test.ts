@@ -3,7 +3,7 @@ import { analyse, balanceOf, choosePlacement, drawAfter, type MoveAnalysis } fro
 import { type Colour, type Game, isOver, newGame, play, seededRandom, standingsOf } from '../../../src-shared/tantrix';
 import { IS_NIGHTLY } from '../../support/nightly';
 
-const GAMES = IS_NIGHTLY ? 1000 : 8;
+const GAMES = IS_NIGHTLY ? 1000 : 5;
 const BUDGET = { playouts: IS_NIGHTLY ? 400 : 120, breadth: 12 };
 
 /** A game of equal computer players. */
