@@ -81,7 +81,8 @@ describe.runIf(canTrace())('what a program says of a step', () => {
     peer.close();
     const isClear = ({ n, from, to }: Span) =>
       !peer.heard.some((heard) => heard.at >= from && heard.at <= to && isOther(heard, n));
-    const clear = spans.filter(isClear);
+    // The peer hears of the last step before the trace does, which may end without it.
+    const clear = spans.slice(0, -1).filter(isClear);
     expect(clear.filter(({ isOwn }) => isOwn).length).toBeGreaterThan(3);
     expect(clear.filter(({ isOwn }) => !isOwn).length).toBeGreaterThan(3);
     expect(clear.flatMap((span) => wrongIn(calls, span) ?? [])).toEqual([]);
