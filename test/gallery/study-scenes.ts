@@ -32,8 +32,17 @@ export const STUDY_SCENES: readonly Scene[] = [
     name: 'study-told',
     async reach(stage) {
       await begin(stage);
-      await pressInStudy(stage.page, 'Which tile?');
       await pressInStudy(stage.page, 'Show the space');
+    },
+  },
+  {
+    name: 'study-tile',
+    async reach({ page }) {
+      await openStudies(page);
+      // Its hand has several tiles.
+      await page.getByRole('option', { name: /^Study 4\b/ }).click();
+      await startStudy(page);
+      await pressInStudy(page, 'Which tile?');
     },
   },
   { name: 'study-wrong', reach: moved(wrongMove(FIRST)) },
