@@ -23,7 +23,7 @@ import type { OnlineTable, OpenGame } from '../game/open-game';
 export interface Entering {
   readonly game: RankedGame;
   /** The seats of those at this computer. */
-  readonly here: readonly Seat[];
+  readonly here: readonly number[];
 }
 
 /** What a game has done to the ranks. */
@@ -125,10 +125,7 @@ export function startRanking(): void {
     if (start && isFirst(start.game, begun)) void reportErrors(() => window.tantrix.noteBegun(start));
     const game = rankedGameOf(open);
     if (!game || !isFirst(game.id, entered)) return;
-    const { online } = open;
-    void reportErrors(() =>
-      enter({ game, here: ([0, 1] as const).filter((seat) => !online || online.seatsHere().includes(seat)) }),
-    );
+    void reportErrors(() => enter({ game, here: open.session.seatsHere }));
     void reportErrors(() => noteRanked(open.record, game.id));
   });
 }
@@ -158,8 +155,10 @@ type Seat = RankDoubt['seat'];
 /** The Words of Wisdom of whoever plays at another computer are not asked for here. */
 function asToldHere(reply: Ranked, { game, here }: Entering): Ranked {
   const { top, ...others } = reply;
-  const isHere = ({ player }: Side) => top && player.kind === 'person' && isSamePerson(player, top);
-  return here.some((seat) => isHere(game.sides[seat])) ? reply : others;
+  const isAsked = game.sides.some(
+    ({ player }, seat) => here.includes(seat) && top && player.kind === 'person' && isSamePerson(player, top),
+  );
+  return isAsked ? reply : others;
 }
 
 /** Enters a game once it is known whether a player is another one by a name that looks the same. */
