@@ -1,6 +1,8 @@
-import { type FinishedGame, finishedId, withFinished } from '../../src-shared/bridge/bridge';
+import { type FinishedGame, withFinished } from '../../src-shared/bridge/bridge';
+import { dealtIn } from '../../src-shared/library/facts';
 import type { RecordedGame } from '../../src-shared/record';
-import { isDoubles, resultOf, standingsOf } from '../../src-shared/tantrix';
+import { checksumHex } from '../../src-shared/record/checksum';
+import { type Deal, isDoubles, resultOf, standingsOf } from '../../src-shared/tantrix';
 import { reportErrors } from '../stage/failures';
 import { showStatusNote } from '../stage/status-note';
 import { makeStore } from '../ui/store';
@@ -57,6 +59,14 @@ export function finishedGameOf(open: Pick<OpenGame, 'record'>, at: number): Fini
 }
 
 type Side = FinishedGame['sides'][number];
+
+/**
+ * The id of a game of these players. All in which they got the same hands have the same, whether moves were taken back or it was gone
+ * on with from one of them: whoever plays another knows what comes (see "What counts" in the library's `FORMAT.md`).
+ */
+export const finishedId = (deal: Deal, sides: readonly Pick<Side, 'player' | 'level'>[]): string =>
+  checksumHex(JSON.stringify([dealtIn(deal), ...sides.map(({ player, level }) => [player, level])]), 32);
+
 const FACTS = ['player', 'level', 'score', 'tiles', 'isLoop'] as const satisfies readonly (keyof Side)[];
 
 /**

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { dealtIn } from '../library/facts';
-import { checksumHex } from '../record/checksum';
 import { MAX_ROBOT_LEVEL } from '../record/players';
-import { type Deal, MAX_SEATS, MIN_SEATS } from '../tantrix/deal';
+import { MAX_SEATS, MIN_SEATS } from '../tantrix/deal';
 import { answers, call, nothing } from './call';
 import type { KeptReply } from './kept';
 
@@ -22,7 +20,7 @@ const FinishedSideSchema = v.strictObject({
 
 /** A game that was finished here: no more of it than what later games are compared with. */
 export const FinishedGameSchema = v.strictObject({
-  /** What tells games apart (see `finishedId`). */
+  /** Alike for all games in which these players got the same hands. */
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   /** When it was finished, in milliseconds since 1970. */
   at: Count,
@@ -32,15 +30,6 @@ export const FinishedGameSchema = v.strictObject({
   isDeadlock: v.boolean(),
 });
 export type FinishedGame = Readonly<v.InferOutput<typeof FinishedGameSchema>>;
-
-type FinishedSide = FinishedGame['sides'][number];
-
-/**
- * The id of a game of these players. All in which they got the same hands have the same, whether moves were taken back or it was gone
- * on with from one of them: whoever plays another knows what comes (see "What counts" in the library's `FORMAT.md`).
- */
-export const finishedId = (deal: Deal, sides: readonly Pick<FinishedSide, 'player' | 'level'>[]): string =>
-  checksumHex(JSON.stringify([dealtIn(deal), ...sides.map(({ player, level }) => [player, level])]), 32);
 
 /** So many games are kept; the oldest go. */
 const MOST_GAMES = 2000;

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeRows } from '../../src-main/kept-rows/row-text';
-import { type FinishedGame, finishedId } from '../../src-shared/bridge/bridge';
+import { finishedId } from '../../src-renderer/game/finished-games';
+import type { FinishedGame } from '../../src-shared/bridge/bridge';
 import { makeTxg } from '../../src-shared/record';
 import { type Game, standingsOf } from '../../src-shared/tantrix';
 import { gameOf } from './records';
