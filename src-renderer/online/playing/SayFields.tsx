@@ -98,7 +98,7 @@ function MessageField({ game }: { readonly game: OnlineGame }) {
         autoFocus
         onChange={(changed) => write(game, changed)}
       >
-        <Input ref={field} placeholder={t('onlineGame.chat.message')} autoComplete="off" />
+        <Input ref={field} placeholder={t('onlineGame.chat.messageHint')} autoComplete="off" />
       </TextField>
       <Button
         type="submit"

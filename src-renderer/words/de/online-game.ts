@@ -96,6 +96,7 @@ export const onlineGame = {
         'Freies Schreiben gewünscht von {{players}}. Öffne auch du das Gespräch, dann könnt ihr einander schreiben.',
       show: 'Gespräch zeigen',
       message: 'Nachricht an alle',
+      messageHint: 'Nachricht',
       send: 'Senden',
       said: '{{player}}: {{words}}',
       began: 'Partie begonnen um {{time}}',

@@ -91,6 +91,7 @@ export const onlineGame = {
       wantedBy: '{{players}} would like to chat freely. Open the chat, too, to write to each other.',
       show: 'Show chat',
       message: 'Message to everybody',
+      messageHint: 'Message',
       send: 'Send',
       said: '{{player}}: {{words}}',
       began: 'Game started {{time}}',

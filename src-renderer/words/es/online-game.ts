@@ -95,6 +95,7 @@ export const onlineGame = {
       wantedBy: 'Petición de {{players}}: chatear libremente. Abre tú también el chat para poder escribiros.',
       show: 'Ver el chat',
       message: 'Mensaje para todos',
+      messageHint: 'Mensaje',
       send: 'Enviar',
       said: '{{player}}: {{words}}',
       began: 'Partida empezada a las {{time}}',

@@ -96,6 +96,7 @@ export const onlineGame = {
       wantedBy: 'Discussion libre demandée par {{players}}. Ouvrez-la aussi pour pouvoir vous écrire.',
       show: 'Voir la discussion',
       message: 'Message à tous',
+      messageHint: 'Votre message',
       send: 'Envoyer',
       said: '{{player}} : {{words}}',
       began: 'Partie commencée à {{time}}',

@@ -94,6 +94,7 @@ export const onlineGame = {
       wantedBy: 'Szabadon szeretne csevegni: {{players}}. Nyissa meg Ön is a csevegést, és írhatnak egymásnak.',
       show: 'Csevegés mutatása',
       message: 'Üzenet mindenkinek',
+      messageHint: 'Üzenet',
       send: 'Küldés',
       said: '{{player}}: {{words}}',
       began: 'A játszma kezdete: {{time}}',

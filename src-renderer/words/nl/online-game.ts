@@ -95,6 +95,7 @@ export const onlineGame = {
       wantedBy: 'Vrij chatten, gevraagd door {{players}}. Open ook jouw chat, dan kunnen jullie elkaar schrijven.',
       show: 'Chat tonen',
       message: 'Bericht aan iedereen',
+      messageHint: 'Bericht',
       send: 'Versturen',
       said: '{{player}}: {{words}}',
       began: 'Partij begonnen om {{time}}',
