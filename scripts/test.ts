@@ -4,17 +4,17 @@ import { STATIC_CHECKS } from './lib/checks';
 import { withScreen } from './lib/screen';
 import { type Command, succeeds } from './lib/steps';
 import { ensureSystemPackages } from './lib/system-packages';
-import { failures, PlaywrightTally, sumOf, type Tally, tallyOfRun, VitestTally } from './lib/tally';
+import { failure, NOTHING, PlaywrightTally, sumOf, type Tally, tallyOfRun, VitestTally } from './lib/tally';
 
 const REPORTS = { unit: 'test-results/unit.json', e2e: 'test-results/e2e.json' };
 
 /** A step that proves nothing by passing, and spoils the run by failing. */
-const step = (command: Command): Tally => failures(succeeds(command) ? 0 : 1);
+const step = (command: Command): Tally => (succeeds(command) ? NOTHING : failure(command.name));
 
 function unitTests(): Tally {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.unit}`];
-  const ok = succeeds({ name: 'unit tests and laws', command: 'vitest', args });
-  return tallyOfRun(ok, REPORTS.unit, VitestTally);
+  const name = 'unit tests and laws';
+  return tallyOfRun(name, succeeds({ name, command: 'vitest', args }), REPORTS.unit, VitestTally);
 }
 
 /** Whether the run has proved what the help document lists. */
@@ -24,23 +24,25 @@ async function endToEndTests(): Promise<Tally> {
   // What the night runs has quicker tests beside it: this is to stay under fifteen minutes.
   const args = ['test', '--grep-invert', '@nightly'];
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORTS.e2e };
-  const ok = succeeds(await withScreen({ name: 'end-to-end tests', command: 'playwright', args, env }));
-  return sumOf([tallyOfRun(ok, REPORTS.e2e, PlaywrightTally), step(proofs)]);
+  const name = 'end-to-end tests';
+  const ok = succeeds(await withScreen({ name, command: 'playwright', args, env }));
+  return sumOf([tallyOfRun(name, ok, REPORTS.e2e, PlaywrightTally), step(proofs)]);
 }
 
 async function everything(): Promise<Tally> {
   // A report of an earlier run must not be taken for one of this run.
   rmSync('test-results', { recursive: true, force: true });
-  if (!ensureSystemPackages()) return failures(1);
+  if (!ensureSystemPackages()) return failure('what the machine lacks');
   const sources = [...STATIC_CHECKS.map(step), unitTests()];
   const build = step({ name: 'build', command: 'vite', args: ['build', '--app', '--logLevel', 'warn'] });
-  const window = build.failed > 0 ? failures(0) : await endToEndTests();
+  const window = build.failed > 0 ? NOTHING : await endToEndTests();
   return sumOf([...sources, build, window]);
 }
 
-const { passed, failed, skipped } = await everything().catch((error: unknown) => {
+const { passed, failed, skipped, wrong } = await everything().catch((error: unknown) => {
   console.error(error);
-  return failures(1);
+  return failure('the run itself');
 });
+for (const name of wrong) console.log(`not passed: ${name}`);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exitCode = failed === 0 ? 0 : 1;

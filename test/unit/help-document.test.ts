@@ -16,7 +16,9 @@ const needed = unproved([]);
 const said = (ids: readonly string[]) => ids.map((description) => ({ type: PROVES, description }));
 const result = (status: string, ids: readonly string[]) => ({ status, annotations: said(ids) });
 const report = (...results: readonly object[]) => ({
-  suites: [{ specs: [], suites: [{ specs: [{ tests: [{ results }] }] }] }],
+  suites: [{ specs: [], suites: [{ specs: [{ title: '', file: '', tests: [{ status: 'expected', results }] }] }] }],
+  stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 0 },
+  errors: [],
 });
 
 describe('what the help document lists', () => {
