@@ -18,6 +18,9 @@ export default defineConfig({
     maxWorkers: '100%',
     // Many tests play games or solve puzzles: on a busy machine they take ten times as long.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // As long as test/support/patience.ts says.
+    expect: { poll: { timeout: 20_000 } },
     coverage: {
       provider: 'v8',
       include: ['src-shared/**/*.ts', 'src-renderer/**/*.{ts,tsx}'],

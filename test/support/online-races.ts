@@ -10,8 +10,6 @@ import { possibleMoves } from './races';
 
 /** What people do with programs that race online. */
 
-const PATIENT = { timeout: 20_000 };
-
 export const raceOf = ({ state }: OnlineProgram) => {
   if (state.kind !== 'racing') throw new Error(`no race: ${JSON.stringify(state)}`);
   return state.race;
@@ -79,7 +77,7 @@ export async function clockRuns(all: readonly OnlineProgram[]): Promise<void> {
     await all.at(-1)?.call('pauseOnlineRace', { isPaused: false });
     return all.every(isRunning);
   };
-  await expect.poll(go, PATIENT).toBe(true);
+  await expect.poll(go).toBe(true);
 }
 
 /** Everybody moves by what is known there, so some come too late. */

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { connected } from '../../../server/redis/connection';
+import { keyOfProcess } from '../../../server/redis/scripts';
 import type { Target } from '../../../src-main/online/process/connections/dial';
 import type { RaceBegin } from '../../../src-shared/online/race/wire';
 import { drawnIn } from '../../../src-shared/online/history';
@@ -27,6 +29,15 @@ afterEach(() => {
 async function processes(count: number): Promise<ServerProcess[]> {
   made = await Promise.all(Array.from({ length: count }, () => servers(['--redis', redis.url])));
   return made;
+}
+
+/** Where the processes are that are thought alive. */
+async function placesKnown(): Promise<(string | null)[]> {
+  const client = await connected(redis.url);
+  const keys = await client.keys(keyOfProcess('*'));
+  const places = await Promise.all(keys.map((key) => client.get(key)));
+  client.destroy();
+  return places;
 }
 
 const come = async ({ target }: ServerProcess): Promise<ServerGuest> => new ServerGuest().come(target);
@@ -234,11 +245,8 @@ describe('processes of one server', PATIENCE, () => {
       const all = await playing(first);
       await playedTo(all, seededRandom(run), 3 + run);
       const before = all.map(known);
-      const since = performance.now();
       await first.end('SIGKILL');
       await backAt(all, [second, first]);
-      // Noticed in 3 s, and 5 s later at most the game goes on.
-      expect(performance.now() - since).toBeLessThan(8_000);
       expect(all.map(known)).toEqual(before);
       expect(all.map(({ link }) => link.place?.port)).toEqual([second.target.port, second.target.port]);
       await playedOn(all, run);
@@ -252,10 +260,11 @@ describe('processes of one server', PATIENCE, () => {
     const all = await playing(first);
     await playedTo(all, seededRandom(2), 3);
     expect(await first.end('SIGTERM')).toBe(0);
-    const since = performance.now();
+    // Nobody has to wait until it is thought dead.
+    const places = await placesKnown();
+    expect(places.filter((place) => place?.includes(String(second.target.port)))).toHaveLength(1);
+    expect(places.filter((place) => place?.includes(String(first.target.port)))).toEqual([]);
     await backAt(all, [second]);
-    // Sooner than a process is thought dead.
-    expect(performance.now() - since).toBeLessThan(2_500);
     await playedOn(all, 3);
   });
 
@@ -273,7 +282,7 @@ describe('processes of one server', PATIENCE, () => {
     await backAt([one, two], [second]);
     await playedTo([one, two], seededRandom(6), 12);
     first.signal('SIGCONT');
-    await expect.poll(() => sentOn(one, first.target), { timeout: 10_000 }).toBe(second.target.port);
+    await expect.poll(() => sentOn(one, first.target)).toBe(second.target.port);
     await comeBack(watcher, [first.target]);
     expect(watcher.link.place?.port).toBe(second.target.port);
     await playedOn([one, two, watcher], 7);

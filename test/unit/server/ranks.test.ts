@@ -36,7 +36,7 @@ describe('the ranks of a server', () => {
     const { scores: [one = 0, two = 0] = [], winners = [] } = (game && resultOf(game)) ?? {};
     const margin = winners.length === 1 ? Math.abs(one - two) : 0;
     const ranks = afterWin({ winner: NEW_PLAYER_RANK, loser: NEW_PLAYER_RANK }, margin);
-    await expect.poll(() => ranking(server), { timeout: 10_000 }).toHaveLength(2);
+    await expect.poll(() => ranking(server)).toHaveLength(2);
     const rows = await ranking(server);
     const best = [first, second][winners[0] ?? 0]?.identity.key;
     expect(margin === 0 || rows[0]?.key === best).toBe(true);

@@ -93,7 +93,7 @@ describe('a game in Redis', () => {
     const taken = game(await other.games.open(id));
     await other.games.open(idle.id);
     await expect(busy.log.append([line(3)])).rejects.toThrow(NotOurs);
-    await expect.poll(() => idle.log.taken?.aborted, { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => idle.log.taken?.aborted).toBe(true);
     await taken.log.append([line(4)]);
     await frozen.lease.end();
     // Nor does it let go of it, or delete it.
@@ -185,9 +185,9 @@ test('a Redis that does not answer is called anew, and has what it was told once
   server.signal('SIGSTOP');
   await expect(kept.log.append(lines.slice(1, 2))).rejects.not.toThrow(NotOurs);
   server.signal('SIGCONT');
-  await expect.poll(() => kept.log.append(lines.slice(1)), { timeout: 5_000 }).toBeUndefined();
+  await expect.poll(() => kept.log.append(lines.slice(1))).toBeUndefined();
   expect(await redis.lRange(`tantrix:game:${id}:lines`, 0, -1)).toEqual(lines.map(textOf));
-  await expect.poll(() => redis.exists(keyOfProcess(lease.process)), { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => redis.exists(keyOfProcess(lease.process))).toBe(1);
 });
 
 test('a Redis that is not there is not waited for', async () => {

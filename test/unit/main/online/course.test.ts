@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newKey, selfWith } from '../../../../src-main/online/keys';
 import { Course } from '../../../../src-main/online/process/playing/course';
 import { GameCopy } from '../../../../src-shared/online/game-copy';
@@ -34,7 +34,7 @@ describe('what happens in a game', () => {
   it('is neither sent nor shown before it is on the disk', async () => {
     const { course, said, asked } = begun();
     const done = course.do(join);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked).toHaveLength(1);
     expect(said).toEqual(['asked']);
     asked[0]?.resolve();
     expect(await done).toBe(true);
@@ -45,10 +45,10 @@ describe('what happens in a game', () => {
     const { course, said, asked } = begun();
     void course.do(join);
     const later = course.do((copy) => ({ write: [], send: [copy.hello], reply: [] }));
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked).toHaveLength(1);
     expect(said).toEqual(['asked']);
     asked[0]?.resolve();
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await expect.poll(() => asked).toHaveLength(2);
     asked[1]?.resolve();
     await later;
     expect(said).toEqual(['asked', 'sent', 'changed', 'asked', 'sent', 'changed']);
@@ -57,10 +57,10 @@ describe('what happens in a game', () => {
   it('is tried again where the disk refuses it, and that is told', async () => {
     const { course, said, asked } = begun();
     const done = course.do(join);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked).toHaveLength(1);
     asked[0]?.reject(new Error('full'));
-    await vi.waitFor(() => expect(course.isStalled).toBe(true));
-    await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 5_000 });
+    await expect.poll(() => course.isStalled).toBe(true);
+    await expect.poll(() => asked).toHaveLength(2);
     expect(said).toEqual(['asked', 'changed', 'asked']);
     asked[1]?.resolve();
     expect(await done).toBe(true);
@@ -70,7 +70,7 @@ describe('what happens in a game', () => {
   it('is given up with the game', async () => {
     const { course, said, asked } = begun();
     const done = course.do(join);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked).toHaveLength(1);
     asked[0]?.reject(new Error('full'));
     await course.end();
     expect(await done).toBe(false);

@@ -55,9 +55,9 @@ async function moveAtOneOf(honest: readonly OnlineProgram[], random: Random): Pr
 async function moved({ liar, honest, random }: Table): Promise<void> {
   await liar.connected();
   const { n } = liar.copy.history;
-  await vi.waitFor(() => expect(liar.copy.history.isSettled).toBe(true), PATIENT);
+  await expect.poll(() => liar.copy.history.isSettled, PATIENT).toBe(true);
   if (!liar.move(random)) await moveAtOneOf(honest, random);
-  await vi.waitFor(() => expect(liar.copy.history.n).toBeGreaterThan(n), PATIENT);
+  await expect.poll(() => liar.copy.history.n, PATIENT).toBeGreaterThan(n);
   await settled(honest, liar.copy.history.game?.placements.length ?? 0);
 }
 
@@ -72,7 +72,7 @@ async function lied(table: Table, name: string): Promise<void> {
   const { liar, honest } = table;
   if (!lie) throw new Error(name);
   await liar.connected();
-  await vi.waitFor(() => expect(liar.copy.history.isSettled).toBe(true), PATIENT);
+  await expect.poll(() => liar.copy.history.isSettled, PATIENT).toBe(true);
   while (lie.turn && isOwnTurn(table) !== (lie.turn === 'own')) await moved(table);
   const before = namedBy(honest).length;
   const messages = lie.tell(liar);
@@ -117,7 +117,7 @@ describe.each([
     liar.isSilent = true;
     liar.move(table.random, ({ send }) => send.filter(({ kind }) => kind === 'step'));
     liar.say(wrongAnswer(liar));
-    await vi.waitFor(() => expect(namedBy(honest)).toContain('wrongLink'), PATIENT);
+    await expect.poll(() => namedBy(honest), PATIENT).toContain('wrongLink');
     liar.isSilent = false;
     await moved(table);
     liar.close();
@@ -164,7 +164,7 @@ describe('a program in a game', () => {
         expect(await answered(pid, text)).toBe('closed');
     }
     for (let look = 0; look < 2_000; look++) liar.say({ kind: 'look' });
-    await vi.waitFor(() => expect(liar.links.size).toBe(0), PATIENT);
+    await expect.poll(() => liar.links.size, PATIENT).toBe(0);
     await moved(table);
     liar.close();
   });

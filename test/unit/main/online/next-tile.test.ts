@@ -9,6 +9,7 @@ import { hasEnded } from '../../../support/online-game';
 import { linesIn, logsOf } from '../../../support/online-logs';
 import { OnlinePeer } from '../../../support/online-peer';
 import { inPrograms, joinBy, moveOnce, settled, tableFor } from '../../../support/online-tables';
+import { PATIENT } from '../../../support/patience';
 
 /** Seeds that are tried, around the right one where there is one: all 2^32 take a minute or two of a faster program. */
 const SEEDS = runs(2 ** 16, 2 ** 19);
@@ -74,7 +75,7 @@ describe('the next tile', () => {
       await moveOnce([host, guest]);
       await settled([host, guest], moves);
     }
-    await vi.waitFor(() => expect(watcher.copy.history.game?.placements).toHaveLength(MOVES));
+    await expect.poll(() => watcher.copy.history.game?.placements).toHaveLength(MOVES);
     // The answers to it may come after the last move.
     await vi.waitFor(() => {
       for (const [party, program] of [host, guest].entries()) {
@@ -89,7 +90,7 @@ describe('the next tile', () => {
         const at = (watcher.copy.history.epoch?.nextLink(party) ?? 1) - 1;
         expect(new OwnChain(nodePrimitives, owner, root).linkAt(at)).toBe(last);
       }
-    });
+    }, PATIENT);
     expect(hasEnded(host.game)).toBe(false);
     watcher.close();
     const { history } = watcher.copy;

@@ -74,7 +74,7 @@ describe('who decides a race, and says what cannot be', () => {
     };
     const { say, begin } = await deceived({ answer });
     say(begin);
-    await expect.poll(() => calls.length, { timeout: 10_000 }).toBe(4);
+    await expect.poll(() => calls.length).toBe(4);
     const [, second = 0, third = 0, fourth = 0] = calls;
     expect(third - second).toBeGreaterThan(450);
     expect(fourth - third).toBeGreaterThan(900);

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../src-shared/tantrix';
 import { moveDue } from '../../../support/online-game';
 import { type Heard, OnlinePeer } from '../../../support/online-peer';
@@ -37,7 +37,7 @@ async function moved(program: OnlineProgram, peer: OnlinePeer, random: ReturnTyp
         message.message.n === n &&
         message.message.party === 0,
     );
-  await vi.waitFor(() => expect(answer()).toBeDefined(), { timeout: 20_000, interval: 1 });
+  await expect.poll(() => answer(), { interval: 1 }).toBeDefined();
   return { n, isOwn, from, to: (answer()?.at ?? 0) + 1 };
 }
 
@@ -73,7 +73,7 @@ describe.runIf(canTrace())('what a program says of a step', () => {
     const trace = await Trace.of(program.pid, CALLS);
     const spans: Span[] = [];
     for (let n = 1; n <= MOVES; n++) {
-      await vi.waitFor(() => expect(peer.copy.history.isSettled).toBe(true), { timeout: 20_000, interval: 1 });
+      await expect.poll(() => peer.copy.history.isSettled, { interval: 1 }).toBe(true);
       await settled([program], n - 1);
       spans.push(await moved(program, peer, random));
     }

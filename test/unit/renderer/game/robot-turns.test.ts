@@ -14,6 +14,7 @@ import { type Game, legalPlacements, newGame, type Placement, play, stopGame } f
 import { dialogNow } from '../../../support/dialogs';
 import { closeDialog, declareDialog, openDialog, openDialogWhenFree } from '../../../../src-renderer/stage/dialogs';
 import { gameOnTable } from '../../../../src-renderer/game/open-game';
+import { PATIENT } from '../../../support/patience';
 
 /** Dialogs of the person's own. */
 const own = declareDialog('own');
@@ -99,7 +100,7 @@ describe('whoever is asked', () => {
   it('plays until it is a person’s move', async () => {
     bringPlayers([robot('Mason'), person('Bob')]);
     leave = startRobotTurns(seatWith((game) => Promise.resolve(firstOf(game))));
-    await vi.waitFor(() => expect(tilesNow()).toEqual([firstOf(DEAL).tile]));
+    await expect.poll(() => tilesNow()).toEqual([firstOf(DEAL).tile]);
     expect(keepReport).not.toHaveBeenCalled();
   });
 
@@ -118,7 +119,7 @@ describe('whoever is asked', () => {
     await vi.runAllTimersAsync();
     expect(tilesNow()).toEqual([]);
     changeGame({ replay: undefined });
-    await vi.waitFor(() => expect(tilesNow()).toHaveLength(1));
+    await vi.waitFor(() => expect(tilesNow()).toHaveLength(1), PATIENT);
   });
 
   it.each<[what: string, seat: MoveSource, error: string]>([
@@ -127,7 +128,7 @@ describe('whoever is asked', () => {
   ])('becomes a person when it %s, and a report is kept', async (_, seat, error) => {
     bringPlayers([robot('Mason'), person('Bob')]);
     leave = startRobotTurns(seatWith(seat));
-    await vi.waitFor(() => expect(dialogNow()?.kind).toBe('robotFailed'));
+    await expect.poll(() => dialogNow()?.kind).toBe('robotFailed');
     expect(gameNow().open?.record.players.map((player) => player.robot)).toEqual([undefined, undefined]);
     expect(tilesNow()).toEqual([]);
     const report = keepReport.mock.lastCall?.[0];
@@ -144,7 +145,7 @@ async function failBehindDialog(): Promise<void> {
   });
   bringPlayers([robot('Mason'), person('Bob')]);
   leave = startRobotTurns(seatWith(() => Promise.reject(new Error('lost my way'))));
-  await vi.waitFor(() => expect(keepReport).toHaveBeenCalled());
+  await expect.poll(() => keepReport).toHaveBeenCalled();
   await new Promise(setImmediate);
   expect(dialogNow()?.kind).toBe('own');
 }
@@ -153,7 +154,7 @@ describe('a failure while the person is in a dialog', () => {
   it('is told once that is closed', async () => {
     await failBehindDialog();
     closeDialog();
-    await vi.waitFor(() => expect(dialogNow()?.kind).toBe('robotFailed'));
+    await expect.poll(() => dialogNow()?.kind).toBe('robotFailed');
   });
 
   it('is not told over another game, which a file from outside has brought', async () => {
@@ -161,7 +162,7 @@ describe('a failure while the person is in a dialog', () => {
     // It waits behind the failure, which would come first.
     openDialogWhenFree(next, {});
     bringPlayers([person('Ann'), person('Bob')], newGame({ seats: ['red', 'blue'], starter: 0 }, 4));
-    await vi.waitFor(() => expect(dialogNow()?.kind).toBe('next'));
+    await expect.poll(() => dialogNow()?.kind).toBe('next');
   });
 });
 

@@ -14,6 +14,7 @@ import type { Entry } from '../../../../src-shared/library/entry';
 import { at, gameAt, robotPlayer } from '../../../support/entries';
 import { haveWindow } from '../../../support/window';
 import { t } from '../../../support/words';
+import { PATIENT } from '../../../support/patience';
 
 const GAMES = [1, 2, 3, 4].map((day) =>
   gameAt(at(2026, 11, day), [
@@ -57,7 +58,7 @@ describe('a star or a note', () => {
   it('that cannot be written is told, and where another program’s file is in the way, that', async () => {
     const told = async () => {
       star(only(TWO), true);
-      await vi.waitUntil(() => toldNow().news);
+      await vi.waitUntil(() => toldNow().news, PATIENT);
       const { news } = toldNow();
       return news && isTrouble(news) ? newsWords(news, t) : undefined;
     };
@@ -82,7 +83,7 @@ describe('Delete in a menu', () => {
     choose(new Set(ONE ? [ONE] : []));
     tell(undefined);
     runDelete(items());
-    await vi.waitUntil(() => toldNow().news);
+    await vi.waitUntil(() => toldNow().news, PATIENT);
     expect(deleted).toEqual(wanted);
     expect([...viewNow().chosen]).toEqual([next]);
   });

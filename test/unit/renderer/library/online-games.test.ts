@@ -12,6 +12,7 @@ import type { UnfinishedOnline } from '../../../../src-shared/bridge/bridge';
 import { at, gameAt, unfinishedAt } from '../../../support/entries';
 import { haveWindow } from '../../../support/window';
 import { t } from '../../../support/words';
+import { PATIENT } from '../../../support/patience';
 
 const RULES = { name: 'Friday evening', seats: 2, isCompetition: false, mayWatch: true } as const;
 
@@ -82,15 +83,15 @@ describe('an unfinished game online', () => {
 
   it('is taken off the list, alone or with games that are deleted, and comes back with them', async () => {
     deleteListed(new Set(['a']), onlineEntriesNow());
-    await vi.waitUntil(() => toldNow().news);
+    await vi.waitUntil(() => toldNow().news, PATIENT);
     expect(toldNow().news).toEqual({ kind: 'dropped' });
     expect(ids()).toEqual(['b']);
     await undoDelete();
     expect(ids()).toEqual(['a', 'b']);
 
     deleteListed(new Set(['b', KEPT.id]), [...onlineEntriesNow(), KEPT]);
-    await vi.waitUntil(() => ids().length === 1);
-    await vi.waitUntil(() => toldNow().deleted.length > 0);
+    await vi.waitUntil(() => ids().length === 1, PATIENT);
+    await vi.waitUntil(() => toldNow().deleted.length > 0, PATIENT);
     expect(toldNow().news).toEqual({ kind: 'deleted', count: 2 });
     await undoDelete();
     expect(toldNow().news).toEqual({ kind: 'broughtBack', count: 2 });

@@ -148,7 +148,7 @@ it('a turn on its way to a server that does not answer is stopped when its game 
   const game = await waiting();
   isServerSilent = true;
   const sending = sendNow(wordsNow());
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   await remove(await listed(game));
   expect(await sending).toBe(false);
   expect([outgoingNow(), kept.size, hasTurnToSend(outgoingNow())]).toEqual([[], 0, false]);

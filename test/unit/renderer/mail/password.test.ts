@@ -11,6 +11,7 @@ import {
 import { t } from '../../../support/words';
 import { dialogNow } from '../../../support/dialogs';
 import { closeDialog, dialogOf } from '../../../../src-renderer/stage/dialogs';
+import { PATIENT } from '../../../support/patience';
 
 const MESSAGE = { to: ['zoe@example.net'], subject: 'x', text: 'y' };
 const ACCOUNT = { ...EMPTY_MAIL_ACCOUNT, host: 'mail.example.org', user: 'ann' };
@@ -39,7 +40,7 @@ const question = () =>
     const asking = dialogOf(mailPasswordDialog);
     if (!asking) throw new Error('nothing is asked');
     return asking;
-  });
+  }, PATIENT);
 
 describe('a mail', () => {
   it('is sent by the account of the Settings', async () => {

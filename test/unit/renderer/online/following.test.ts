@@ -83,14 +83,14 @@ describe('what main tells', () => {
   it('says why there is no table any more', async () => {
     tell(WAITING);
     tell({ kind: 'none', problem: 'closed' });
-    await vi.waitFor(() => expect(dialogOf(joinDialog)).toMatchObject({ self: SELF, problem: 'closed' }));
+    await expect.poll(() => dialogOf(joinDialog)).toMatchObject({ self: SELF, problem: 'closed' });
   });
 
   it('leads a guest back whose table is gone, with the reason', async () => {
     const guest: OnlineState = { ...WAITING, isHost: false };
     tell(guest);
     tell({ ...guest, problem: 'closed' });
-    await vi.waitFor(() => expect(dialogOf(joinDialog)?.problem).toBe('closed'));
+    await expect.poll(() => dialogOf(joinDialog)?.problem).toBe('closed');
     expect(leaveOnline).toHaveBeenCalledOnce();
   });
 
@@ -131,7 +131,7 @@ describe('what main tells', () => {
     tell({ kind: 'playing', game: GAME });
     expect(onlineNow().kind).toBe('none');
     hasLeft?.();
-    await vi.waitFor(() => expect(onlineNow().kind, 'it goes on after all').toBe('playing'));
+    await expect.poll(() => onlineNow().kind, { message: 'it goes on after all' }).toBe('playing');
   });
 
   it('is left for good only before the person has seen a game', () => {
@@ -153,9 +153,9 @@ describe('what main tells', () => {
 describe('an invitation', () => {
   it('is shown before anything is sent', async () => {
     invite('tantrix://x');
-    await vi.waitFor(() => expect(dialogOf(joinDialog)?.invitation).toBe('tantrix://x'));
+    await expect.poll(() => dialogOf(joinDialog)?.invitation).toBe('tantrix://x');
     invite('tantrix://y');
-    await vi.waitFor(() => expect(dialogOf(joinDialog)?.invitation).toBe('tantrix://y'));
+    await expect.poll(() => dialogOf(joinDialog)?.invitation).toBe('tantrix://y');
   });
 
   it('waits until what is asked is answered', async () => {
@@ -164,6 +164,6 @@ describe('an invitation', () => {
     await Promise.resolve();
     expect(dialogOf(waitDialog)).toBeDefined();
     leaveMeeting();
-    await vi.waitFor(() => expect(dialogOf(joinDialog)?.invitation).toBe('tantrix://x'));
+    await expect.poll(() => dialogOf(joinDialog)?.invitation).toBe('tantrix://x');
   });
 });

@@ -11,6 +11,7 @@ import type { RankReply, RankRequest } from '../../../../src-shared/bridge/bridg
 import { gameOf, resultAt } from '../../../support/rankings';
 import { dialogNow } from '../../../support/dialogs';
 import { tutorialDialog } from '../../../../src-renderer/lessons/lessons';
+import { PATIENT } from '../../../support/patience';
 
 const LIKE_ANN = '\u0410nn';
 
@@ -44,7 +45,7 @@ const question = () =>
     const asking = dialogOf(rankDoubt);
     if (!asking) throw new Error('nothing is asked');
     return asking;
-  });
+  }, PATIENT);
 const names = async () => [...(await store.table()).players.values()].map(({ name, games }) => `${name} ${games}`);
 
 describe('a game of a player who looks like one of the rankings', () => {

@@ -12,6 +12,7 @@ import { onlineGame, playing, unsettled } from '../../../support/online-games';
 import { hashNamed } from '../../../support/rankings';
 import { haveWindow } from '../../../support/window';
 import { t } from '../../../support/words';
+import { PATIENT } from '../../../support/patience';
 
 /** The page as main would tell it of a game online of Ann, who sits here, and Bob. */
 let listener: (state: OnlineState) => void = () => undefined;
@@ -93,7 +94,7 @@ describe('a game online of two under competition rules', () => {
     const top = { name, email: '', country: '', key, wisdom: 'Wait.' };
     rankGame.mockResolvedValue({ kind: 'ranked', changes: [], top, wasRepaired: false });
     tell(game(`top ${name}`, WHOLE));
-    const told = await vi.waitUntil(() => dialogOf(rankDialog));
+    const told = await vi.waitUntil(() => dialogOf(rankDialog), PATIENT);
     expect(told.reply.top?.name).toBe(isAsked ? name : undefined);
   });
 

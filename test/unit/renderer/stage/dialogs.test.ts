@@ -50,9 +50,9 @@ describe('a dialog', () => {
     openDialogWhenFree(plain, { count: 3 });
     openDialogWhenFree(plain, { count: 4 });
     closeDialog();
-    await vi.waitFor(() => expect(dialogOf(plain)).toEqual({ count: 3 }));
+    await expect.poll(() => dialogOf(plain)).toEqual({ count: 3 });
     closeDialog();
-    await vi.waitFor(() => expect(dialogOf(plain)).toEqual({ count: 4 }));
+    await expect.poll(() => dialogOf(plain)).toEqual({ count: 4 });
   });
 
   it('that has to wait lets those pass that the answer to the open one leads to', async () => {
@@ -65,12 +65,12 @@ describe('a dialog', () => {
     const ended = chain();
     openDialogWhenFree(plain, { count: 1 });
     dialogOf(question)?.answer('yes');
-    await vi.waitFor(() => expect(dialogNow()?.kind).toBe('other'));
+    await expect.poll(() => dialogNow()?.kind).toBe('other');
     await passTask();
     expect(dialogNow()?.kind).toBe('other');
     dialogOf(other)?.answer('yes');
     await ended;
-    await vi.waitFor(() => expect(dialogOf(plain)).toEqual({ count: 1 }));
+    await expect.poll(() => dialogOf(plain)).toEqual({ count: 1 });
   });
 
   it('opens at once where none is open, if it is wanted', () => {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leaveProgram } from '../../../../src-renderer/files';
 import { playPlacement } from '../../../../src-renderer/game/moves';
 import { showGame } from '../../../../src-renderer/game/table';
@@ -81,7 +81,7 @@ describe('leaving the program from a lesson', () => {
     const below = shownNow();
     layOver();
     const leaving = leaveProgram();
-    await vi.waitFor(() => expect(dialogOf(saveChanges)).toBeDefined());
+    await expect.poll(() => dialogOf(saveChanges)).toBeDefined();
     dialogOf(saveChanges)?.answer('cancel');
     await leaving;
     expect([shownNow(), underneath(), asked]).toEqual([below, undefined, []]);
@@ -91,7 +91,7 @@ describe('leaving the program from a lesson', () => {
     showGame({ record });
     layOver();
     const leaving = leaveProgram();
-    await vi.waitFor(() => expect(dialogOf(saveChanges)).toBeDefined());
+    await expect.poll(() => dialogOf(saveChanges)).toBeDefined();
     dialogOf(saveChanges)?.answer('discard');
     await leaving;
     expect(asked).toEqual(['forget', 'close']);

@@ -51,7 +51,7 @@ describe('a game that was removed', () => {
     openDialog(mailGamesDialog, {});
     kept = [];
     closeDialog();
-    await vi.waitFor(() => expect(waitingNow()).toEqual([]));
+    await expect.poll(() => waitingNow()).toEqual([]);
     stop();
   });
 
@@ -77,9 +77,8 @@ describe('what can be read', () => {
     answerLate();
     kept = [];
     const read = readStartNews([FILE]);
-    await vi.waitFor(() =>
-      expect(startNews.get()).toEqual({ games: PLAYED, waiting: [], online: [], recent: [], kept: [] }),
-    );
+    const told = { games: PLAYED, waiting: [], online: [], recent: [], kept: [] };
+    await expect.poll(() => startNews.get()).toEqual(told);
     answer(WAITING.text);
     await read;
     expect(startNews.get()?.recent.map(({ file }) => file)).toEqual([FILE]);

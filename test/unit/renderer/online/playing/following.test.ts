@@ -83,12 +83,12 @@ it('of several people here, the hand of whoever is to move lies before them, wit
   tell(twoHere(onlineGame(two)));
   expect(ownSeat(gameNow())).toBe(0);
   playHere(two);
-  await vi.waitFor(() => expect(moveOnline).toHaveBeenLastCalledWith({ seat: 0, ...firstIn(two) }));
+  await expect.poll(() => moveOnline).toHaveBeenLastCalledWith({ seat: 0, ...firstIn(two) });
   const next = after(two);
   tell(twoHere(onlineGame(next)));
   expect([ownSeat(gameNow()), gameNow().turnEnded]).toEqual([1, undefined]);
   playHere(next);
-  await vi.waitFor(() => expect(moveOnline).toHaveBeenLastCalledWith({ seat: 1, ...firstIn(next) }));
+  await expect.poll(() => moveOnline).toHaveBeenLastCalledWith({ seat: 1, ...firstIn(next) });
   const others = after(next);
   tell(twoHere(onlineGame(others)));
   expect(ownSeat(gameNow())).toBe(1);
@@ -117,7 +117,7 @@ it('a move made here is seen at once, goes out once, and counts when all have it
   expect(seen()?.placements).toHaveLength(1);
   expect(gameNow().open?.session.log.moves).toHaveLength(0);
   const next = after(START);
-  await vi.waitFor(() => expect(moveOnline).toHaveBeenCalledWith({ seat: 0, ...firstIn(START) }));
+  await expect.poll(() => moveOnline).toHaveBeenCalledWith({ seat: 0, ...firstIn(START) });
   tell(unsettled(next));
   const before = seen();
   tell(onlineGame(next, { drawn: unsettled(next).drawn }));
@@ -132,7 +132,7 @@ it('a move that cannot be made goes back, and that is said', async () => {
   moveOnline.mockResolvedValue(false);
   tell(onlineGame(START));
   playHere(START);
-  await vi.waitFor(() => expect(statusNoteNow()).toBe('onlineMoveFails'));
+  await expect.poll(() => statusNoteNow()).toBe('onlineMoveFails');
   expect(seen()?.placements).toHaveLength(0);
 });
 
@@ -200,7 +200,7 @@ it('a computer player whose seat is here moves once, and waits for its tile', as
     ...(at === 0 ? { robot: { character: 'mason', level: 1 } } : {}),
   }));
   tell({ ...onlineGame(START), seats });
-  await vi.waitFor(() => expect(moveOnline).toHaveBeenCalledWith({ seat: 0, ...firstIn(START) }));
+  await expect.poll(() => moveOnline).toHaveBeenCalledWith({ seat: 0, ...firstIn(START) });
   tell({ ...unsettled(after(START)), seats });
   expect(asked).toHaveLength(1);
   const theirs = seats.map((seat) => ({ ...seat, isHere: false }));
@@ -248,7 +248,7 @@ it('asks the others for an undo, and for the end', async () => {
   askToStop();
   expect(agreeOnline, 'nobody is asked before the person is sure').toHaveBeenCalledOnce();
   dialogOf(stopOnline)?.answer('ask');
-  await vi.waitFor(() => expect(agreeOnline).toHaveBeenCalledWith({ kind: 'stop' }));
+  await expect.poll(() => agreeOnline).toHaveBeenCalledWith({ kind: 'stop' });
   expect(stageNow().dialog).toBeUndefined();
 });
 
@@ -264,7 +264,7 @@ it('who puts a game away leaves it, and is told that it can go on; it does not c
   tell(onlineGame(next));
   putAway();
   expect(leaveOnline).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(statusNoteNow()).toBe('onlineLater'));
+  await expect.poll(() => statusNoteNow()).toBe('onlineLater');
   tell(onlineGame(after(START, 4)));
   expect(tablesNow().shown).toBeUndefined();
   listener({ kind: 'none' });
