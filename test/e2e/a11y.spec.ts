@@ -54,9 +54,9 @@ for (const [at, scene] of SCENES.entries())
 /** How many scenes before a game online share a program: to start one for each takes longer, all in one outlast the timeout. */
 const SHARING = 8;
 
-/** Of the scenes before a game online every third is scanned by day. */
+/** Of the scenes before a game online every sixth is scanned by day. */
 if (!IS_NIGHTLY) {
-  const scanned = ONLINE_SCENES.filter((_, at) => at % 3 === 0);
+  const scanned = ONLINE_SCENES.filter((_, at) => at % 6 === 0);
   for (let from = 0; from < scanned.length; from += SHARING) {
     const scenes = scanned.slice(from, from + SHARING);
     const [first] = scenes;

@@ -119,7 +119,7 @@ test('the puzzle of the day goes on where it was left, and begins anew once it i
   expect(await keptIn(profile)).toHaveLength(1);
 });
 
-test('a puzzle keeps itself with its time, and stays solved', async ({ folder }) => {
+test('a puzzle keeps itself with its time, and stays solved', NIGHTLY, async ({ folder }) => {
   const profile = await profileIn(folder);
   const app = await launch(profile);
   const page = await pageOf(app);

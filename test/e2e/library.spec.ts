@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeTxg } from '../../src-shared/record';
 import { legalPlacements, play } from '../../src-shared/tantrix';
 import { keptGames } from '../support/kept-games';
-import { expect, testAlone as test } from './fixtures';
+import { expect, testAlone as test, NIGHTLY } from './fixtures';
 import { chooseFromMenu, panelNamed, playSome, statusText } from './gestures';
 import {
   chosenRows,
@@ -70,7 +70,7 @@ test('finds by words as they are typed, and by the lists', async ({ running, pag
   await expect(list(page)).toHaveAttribute('data-count', '50');
 });
 
-test('puts games in another order', async ({ running, page }) => {
+test('puts games in another order', NIGHTLY, async ({ running, page }) => {
   await openMyGames(running, COUNT);
   await filterBy(page, 'Newest first', 'Widest win first');
   await expect(rows(page).first()).toHaveAccessibleName(/ Won,/);
@@ -153,7 +153,7 @@ test('says that a game is kept twice that was played on differently', async ({ r
   await expect(details(page)).toContainText('Kept twicePlayed on differently');
 });
 
-test('shows a game once more, move by move, and what its moves were worth', async ({ running, page }) => {
+test('shows a game once more, move by move, and what its moves were worth', NIGHTLY, async ({ running, page }) => {
   await openMyGames(running, COUNT);
   await rows(page).nth(3).click();
   await details(page).getByRole('button', { name: 'Replay' }).click();

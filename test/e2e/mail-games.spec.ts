@@ -627,7 +627,7 @@ async function atDeafServer({ account }: MailServer) {
   return { account: { ...account, port: address.port }, held, hear };
 }
 
-test('the list of email games says that a turn was sent, though it was open before', async ({ folder }) => {
+test('the list of email games says that a turn was sent, though it was open before', NIGHTLY, async ({ folder }) => {
   await withServer(folder, 'tls', (server) =>
     inRun(
       path.join(folder, 'profile'),

@@ -8,7 +8,7 @@ import { type Colour, edgesOf, type Game, type Hex, type Placement } from '../..
 import { decodeGif } from '../support/gif';
 import { gameOf } from '../support/records';
 import { PASSED_OVER } from '../support/whole-games';
-import { expect, stubOpenDialog, stubSaveDialog, test, titleOf } from './fixtures';
+import { expect, stubOpenDialog, stubSaveDialog, test, titleOf, NIGHTLY } from './fixtures';
 import {
   alertNamed,
   chooseFromMenu,
@@ -126,42 +126,46 @@ test('a whole game is saved as a moving picture that shows every position in ord
   expect((await recordIn(file)).game.placements).toEqual(WHOLE.placements);
 });
 
-test('a moving picture opens where it is dropped, and is written anew by Update', async ({ app, page, folder }) => {
-  const deal = dealt(TWO, 7);
-  await openRecord(app, page, folder, deal);
-  await expect(await menuItem(page, 'File', COMMAND)).toHaveAttribute('aria-disabled', 'true');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  const game = await playSome(page, deal, 3);
-  const file = path.join(folder, 'board.gif');
-  await saveGif(app, page, file);
-  await chooseFromMenu(page, 'File', 'Save');
-  await expect.poll(() => titleOf(app)).toBe('game.txg – Tantrix');
-  await chooseFromMenu(page, 'File', 'Close');
-  await dropFile(page, file);
-  await expect.poll(() => titleOf(app)).toBe('board.gif – Tantrix');
-  await expect(page.locator('.laid-tile')).toHaveCount(3);
-  const later = await playSome(page, game, 1);
-  await chooseFromMenu(page, 'File', 'Update');
-  await expect.poll(async () => (await recordIn(file)).game.placements).toEqual(later.placements);
-  expect(decodeGif(await readFile(file)).frames).toHaveLength(5);
+test(
+  'a moving picture opens where it is dropped, and is written anew by Update',
+  NIGHTLY,
+  async ({ app, page, folder }) => {
+    const deal = dealt(TWO, 7);
+    await openRecord(app, page, folder, deal);
+    await expect(await menuItem(page, 'File', COMMAND)).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    const game = await playSome(page, deal, 3);
+    const file = path.join(folder, 'board.gif');
+    await saveGif(app, page, file);
+    await chooseFromMenu(page, 'File', 'Save');
+    await expect.poll(() => titleOf(app)).toBe('game.txg – Tantrix');
+    await chooseFromMenu(page, 'File', 'Close');
+    await dropFile(page, file);
+    await expect.poll(() => titleOf(app)).toBe('board.gif – Tantrix');
+    await expect(page.locator('.laid-tile')).toHaveCount(3);
+    const later = await playSome(page, game, 1);
+    await chooseFromMenu(page, 'File', 'Update');
+    await expect.poll(async () => (await recordIn(file)).game.placements).toEqual(later.placements);
+    expect(decodeGif(await readFile(file)).frames).toHaveLength(5);
 
-  // Somebody else has drawn into it: the game is still there, the drawing is not what it was.
-  const drawn = await readFile(file);
-  const comment = Buffer.of(0x21, 0xfe, 2, 0x48, 0x69, 0);
-  await writeFile(file, Buffer.concat([drawn.subarray(0, -1), comment, Buffer.of(0x3b)]));
-  await chooseFromMenu(page, 'File', 'Close');
-  await dropFile(page, file);
-  await expect(page.locator('.laid-tile')).toHaveCount(4);
-  await playSome(page, later, 1);
-  await chooseFromMenu(page, 'File', 'Update');
-  const question = alertNamed(page, 'This picture was edited');
-  await question.getByRole('button', { name: 'Overwrite' }).click();
-  await expect.poll(async () => (await recordIn(file)).game.placements).toHaveLength(5);
-  expect((await readFile(file)).includes(comment)).toBe(false);
-});
+    // Somebody else has drawn into it: the game is still there, the drawing is not what it was.
+    const drawn = await readFile(file);
+    const comment = Buffer.of(0x21, 0xfe, 2, 0x48, 0x69, 0);
+    await writeFile(file, Buffer.concat([drawn.subarray(0, -1), comment, Buffer.of(0x3b)]));
+    await chooseFromMenu(page, 'File', 'Close');
+    await dropFile(page, file);
+    await expect(page.locator('.laid-tile')).toHaveCount(4);
+    await playSome(page, later, 1);
+    await chooseFromMenu(page, 'File', 'Update');
+    const question = alertNamed(page, 'This picture was edited');
+    await question.getByRole('button', { name: 'Overwrite' }).click();
+    await expect.poll(async () => (await recordIn(file)).game.placements).toHaveLength(5);
+    expect((await readFile(file)).includes(comment)).toBe(false);
+  },
+);
 
-test('the result is shared in other forms by the menu beside the picture', async ({ app, page, folder }) => {
+test('the result is shared in other forms by the menu beside the picture', NIGHTLY, async ({ app, page, folder }) => {
   await openRecord(app, page, folder, WHOLE);
   const more = page.getByRole('button', { name: 'More ways to share' });
   const choose = async (item: string) => {

@@ -162,7 +162,7 @@ const ROOMS = [
   { name: 'small, with large letters', width: 800, height: 600, text: 200 },
 ] as const;
 
-test('keeps its size whatever is chosen, and scrolls in one direction only', async ({ app, page }) => {
+test('keeps its size whatever is chosen, and scrolls in one direction only', NIGHTLY, async ({ app, page }) => {
   await chooseFromMenu(page, 'File', 'New game…');
   const kinds = page.locator('.kind-card');
   for (const room of ROOMS) {

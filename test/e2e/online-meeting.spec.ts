@@ -1,4 +1,4 @@
-import { expect, test, testAlone } from './fixtures';
+import { expect, test, testAlone, NIGHTLY } from './fixtures';
 import { field, hosting, joining, openTable, playOnline, waiting, withTwo } from './online-meeting';
 import { resize } from './my-games';
 import { listen, told } from './online-told';
@@ -58,7 +58,7 @@ test('a table is opened, found and joined, and the game starts by itself', async
   });
 });
 
-test('nothing moves from under the mouse when the first table is found', async ({ folder }) => {
+test('nothing moves from under the mouse when the first table is found', NIGHTLY, async ({ folder }) => {
   await withTwo(folder, async ({ page: host }, { page: guest }) => {
     await playOnline(guest, 'Join a table');
     const dialog = joining(guest);
@@ -150,7 +150,7 @@ test('a password is asked for, and who leaves or closes is missed', async ({ fol
   });
 });
 
-test('where the list is low, the password and why it is wrong are brought into view', async ({ folder }) => {
+test('where the list is low, the password and why it is wrong are brought into view', NIGHTLY, async ({ folder }) => {
   await withTwo(folder, async ({ page: host }, { page: guest, app }) => {
     await openTable(host, { name: 'Ann', table: 'Kitchen', seats: 3, password: 'sesame' });
     await resize(app, 800, 600);

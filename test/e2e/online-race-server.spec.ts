@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, NIGHTLY } from './fixtures';
 import { alertNamed, chooseFromMenu, pickSegment, statusText } from './gestures';
 import { launch, pageOf, quit } from './launch';
 import { connect, inServer } from './online-club';
@@ -60,43 +60,47 @@ test('two race at a server by mouse, which decides who was first and is killed m
   });
 });
 
-test('who has left a race at a server, or was killed, goes on with it from the start screen', async ({ folder }) => {
-  await withServer(folder, async (club, first, second) => {
-    const [ann, bob] = [first.page, second.page];
-    await meet(ann, bob, club.link);
-    const race = await raceShown(ann, bob);
-    await ann.getByRole('button', { name: 'GO', exact: true }).click();
-    await expect(bob.getByRole('button', { name: 'Pause' })).toBeVisible();
-    const [move] = laysOf(race, 1);
-    if (!move) throw new Error('nothing can be laid');
-    await lay(bob, move);
-    await expect(laidTiles(ann)).toHaveCount(3);
+test(
+  'who has left a race at a server, or was killed, goes on with it from the start screen',
+  NIGHTLY,
+  async ({ folder }) => {
+    await withServer(folder, async (club, first, second) => {
+      const [ann, bob] = [first.page, second.page];
+      await meet(ann, bob, club.link);
+      const race = await raceShown(ann, bob);
+      await ann.getByRole('button', { name: 'GO', exact: true }).click();
+      await expect(bob.getByRole('button', { name: 'Pause' })).toBeVisible();
+      const [move] = laysOf(race, 1);
+      if (!move) throw new Error('nothing can be laid');
+      await lay(bob, move);
+      await expect(laidTiles(ann)).toHaveCount(3);
 
-    second.app.process().kill('SIGKILL');
-    await expect(ann.getByRole('heading', { name: 'Paused' })).toBeVisible();
-    const again = await launch(path.join(folder, 'guest'));
-    try {
-      const page = await pageOf(again);
-      await page.getByRole('button', { name: 'Continue the online game with Ann' }).click();
-      await expect(laidTiles(page)).toHaveCount(3);
-      await goOn(page, ann);
-      await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+      second.app.process().kill('SIGKILL');
+      await expect(ann.getByRole('heading', { name: 'Paused' })).toBeVisible();
+      const again = await launch(path.join(folder, 'guest'));
+      try {
+        const page = await pageOf(again);
+        await page.getByRole('button', { name: 'Continue the online game with Ann' }).click();
+        await expect(laidTiles(page)).toHaveCount(3);
+        await goOn(page, ann);
+        await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 
-      // Leaving is not for good.
-      await page.getByRole('button', { name: 'Pause' }).click();
-      await chooseFromMenu(page, 'File', 'New game…');
-      await expect(alertNamed(page, 'Leave the race?')).toContainText('The others can race on.');
-      await page.getByRole('button', { name: 'Leave race' }).click();
-      await page.getByRole('radio', { name: 'Free table' }).check({ force: true });
-      await page.getByRole('button', { name: 'Start', exact: true }).click();
-      await expect(laidTiles(page)).toHaveCount(0);
-      await goOn(ann, ann);
-      await playOnline(page, 'Join a table');
-      await joining(page).getByRole('button', { name: 'Continue “Kitchen” with Ann' }).click();
-      await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-      await expect(laidTiles(page)).toHaveCount(3);
-    } finally {
-      await quit(again);
-    }
-  });
-});
+        // Leaving is not for good.
+        await page.getByRole('button', { name: 'Pause' }).click();
+        await chooseFromMenu(page, 'File', 'New game…');
+        await expect(alertNamed(page, 'Leave the race?')).toContainText('The others can race on.');
+        await page.getByRole('button', { name: 'Leave race' }).click();
+        await page.getByRole('radio', { name: 'Free table' }).check({ force: true });
+        await page.getByRole('button', { name: 'Start', exact: true }).click();
+        await expect(laidTiles(page)).toHaveCount(0);
+        await goOn(ann, ann);
+        await playOnline(page, 'Join a table');
+        await joining(page).getByRole('button', { name: 'Continue “Kitchen” with Ann' }).click();
+        await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+        await expect(laidTiles(page)).toHaveCount(3);
+      } finally {
+        await quit(again);
+      }
+    });
+  },
+);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeMove } from '../../src-shared/gobble/moves';
-import { expect, test } from './fixtures';
+import { expect, test, NIGHTLY } from './fixtures';
 import { alertNamed, chooseFromMenu, dialogNamed, pickSegment, statusText } from './gestures';
 import { field, hosting, joining, playOnline, type Program, waiting, withTwo } from './online-meeting';
 import {
@@ -41,7 +41,7 @@ async function meet({ page: host }: Program, { page: guest }: Program): Promise<
   await ready([host, guest]);
 }
 
-test('a race takes who knows its password, though it was typed for a game', async ({ folder }) => {
+test('a race takes who knows its password, though it was typed for a game', NIGHTLY, async ({ folder }) => {
   await withTwo(folder, async ({ page: host }, { page: guest }) => {
     const opening = await nameTable(host);
     await opening.getByRole('button', { name: 'Advanced' }).click();
@@ -117,7 +117,7 @@ test('a race that was let go for one online does not come back from under it, no
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('moves that were on their way when the clock stopped come back, and say why', async ({ folder }) => {
+test('moves that were on their way when the clock stopped come back, and say why', NIGHTLY, async ({ folder }) => {
   await withTwo(folder, async (first, second) => {
     await meet(first, second);
     const [host, guest] = [first.page, second.page];
@@ -141,7 +141,7 @@ test('moves that were on their way when the clock stopped come back, and say why
   });
 });
 
-test('a race goes on where a program was cut off, and stays where its host is gone', async ({ folder }) => {
+test('a race goes on where a program was cut off, and stays where its host is gone', NIGHTLY, async ({ folder }) => {
   await withTwo(folder, async (first, second) => {
     await meet(first, second);
     const [host, guest] = [first.page, second.page];

@@ -91,7 +91,7 @@ test('an invitation leads to a table at a server', async ({ folder: profiles }) 
   });
 });
 
-test('tables are looked for where they were the last time', async ({ folder: profiles }) => {
+test('tables are looked for where they were the last time', NIGHTLY, async ({ folder: profiles }) => {
   await withServer(profiles, async (club, { page: ann }) => {
     await connect(ann, club.link, 'Ann');
     await joining(ann).getByRole('button', { name: 'Cancel' }).click();

@@ -4,7 +4,7 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import type { HostRequest, JoinRequest, OnlineState } from '../../src-shared/bridge/bridge';
 import { seededRandom } from '../../src-shared/tantrix';
 import { hasEnded, moveDue } from '../support/online-game';
-import { expect, launch, pageOf, quit, test } from './fixtures';
+import { expect, launch, pageOf, quit, test, NIGHTLY } from './fixtures';
 import { chooseFromMenu } from './gestures';
 
 declare global {
@@ -96,7 +96,7 @@ test('two programs find each other and play to the end, though one’s connectio
   for (const { app } of both) await quit(app);
 });
 
-test('a program whose main process is killed offers its game at its next start', async ({ folder }) => {
+test('a program whose main process is killed offers its game at its next start', NIGHTLY, async ({ folder }) => {
   const host = await started(path.join(folder, 'anna'));
   let guest = await started(path.join(folder, 'béla'));
   await meet(host, guest);

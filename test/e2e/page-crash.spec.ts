@@ -19,7 +19,7 @@ const press = (app: ElectronApplication, keyCode: string, modifiers: 'control'[]
     { keyCode, modifiers },
   );
 
-test('a page that crashes starts anew with its game, which still belongs to its file', async ({ folder }) => {
+test('a page that crashes starts anew with its game, which still belongs to its file', NIGHTLY, async ({ folder }) => {
   const file = path.join(folder, 'game.txg');
   const app = await launch(path.join(folder, 'profile'));
   const page = await pageOf(app);

@@ -239,7 +239,7 @@ test('every shelf shows the puzzles of one level, where that is wanted', async (
   await expect(puzzles).toHaveCount(5);
 });
 
-testAlone('solving the puzzle of the day on its day makes a row of days', async ({ page }) => {
+testAlone('solving the puzzle of the day on its day makes a row of days', NIGHTLY, async ({ page }) => {
   test.slow();
   // Two Mondays have easy ones; here it is a Monday and the Tuesday after it.
   for (const [date, row] of [

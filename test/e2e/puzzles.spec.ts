@@ -372,29 +372,33 @@ const openDiscovery = async (page: Page) => {
   await optionNamed(page.getByRole('listbox', { name: 'Collections' }), 'Discovery').click();
 };
 
-test('a solution that was shown is no solution of one’s own: the list has a grey tick for it', async ({ folder }) => {
-  await inRun(folder, async (page) => {
-    await startPuzzle(page, 'Discovery 3');
-    await chooseFromMenu(page, 'Edit', 'Show solution');
-    await expect(answeredNews(page)).toContainText('doesn’t count as solved', { timeout: 20_000 });
-    await expect(statusText(page)).toHaveText('Solution shown');
-    await expect(solvedNews(page)).toHaveCount(0);
-  });
-  await inRun(folder, async (page) => {
-    await openDiscovery(page);
-    await expect(rowOfThird(page)).toContainText('solution seen');
-    await expect(rowOfThird(page).locator('.is-answered .standing-tick')).toBeVisible();
-    const collection = optionNamed(page.getByRole('listbox', { name: 'Collections' }), 'Discovery');
-    await expect(collection).toContainText('0 of 28');
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await layAll(page, THREE);
-    await expect(solvedNews(page)).toContainText('Solved!');
-    await openDiscovery(page);
-    await expect(rowOfThird(page)).toContainText(/solved in/);
-    await expect(rowOfThird(page).locator('.is-answered')).toHaveCount(0);
-    await expect(collection).toContainText('1 of 28');
-  });
-});
+test(
+  'a solution that was shown is no solution of one’s own: the list has a grey tick for it',
+  NIGHTLY,
+  async ({ folder }) => {
+    await inRun(folder, async (page) => {
+      await startPuzzle(page, 'Discovery 3');
+      await chooseFromMenu(page, 'Edit', 'Show solution');
+      await expect(answeredNews(page)).toContainText('doesn’t count as solved', { timeout: 20_000 });
+      await expect(statusText(page)).toHaveText('Solution shown');
+      await expect(solvedNews(page)).toHaveCount(0);
+    });
+    await inRun(folder, async (page) => {
+      await openDiscovery(page);
+      await expect(rowOfThird(page)).toContainText('solution seen');
+      await expect(rowOfThird(page).locator('.is-answered .standing-tick')).toBeVisible();
+      const collection = optionNamed(page.getByRole('listbox', { name: 'Collections' }), 'Discovery');
+      await expect(collection).toContainText('0 of 28');
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
+      await layAll(page, THREE);
+      await expect(solvedNews(page)).toContainText('Solved!');
+      await openDiscovery(page);
+      await expect(rowOfThird(page)).toContainText(/solved in/);
+      await expect(rowOfThird(page).locator('.is-answered')).toHaveCount(0);
+      await expect(collection).toContainText('1 of 28');
+    });
+  },
+);
 
 /** How the links of a drawn tile are seen: their paths, and the degrees by which they are turned. */
 const linksSeen = (tile: Locator) =>

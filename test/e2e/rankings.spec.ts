@@ -169,7 +169,7 @@ testAlone('a match that both stop is ranked; the same saved and opened again is 
   proves('rankings.one-session');
 });
 
-testAlone('once a match is analysed, the table says what luck had to do with it', async ({ page }) => {
+testAlone('once a match is analysed, the table says what luck had to do with it', NIGHTLY, async ({ page }) => {
   await page.evaluate(() => window.tantrix.setPreferences({ keepGames: true }));
   await page.reload();
   await startMatch(page, TWO, SEED);

@@ -20,6 +20,9 @@ export const LAST_DEATH = 'the Electron that stands in died at its start, time a
 /** More often in a row it does not die by itself. */
 const MOST_DEATHS = 2;
 
+/** How long a start and each step of a test may take: what is late on a slow machine is not wrong. */
+const PATIENCE_MS = 60_000;
+
 type Options = NonNullable<Parameters<typeof electron.launch>[0]>;
 
 export const isStandIn = process.env.TANTRIX_STAND_IN === '1';
@@ -42,7 +45,8 @@ const hasDied = (error: unknown): boolean =>
 /** Starts Electron; undefined when it dies by SIGSEGV before there is a window. */
 async function started(options: Options): Promise<ElectronApplication | undefined> {
   try {
-    const app = await withoutStrays(() => electron.launch(options));
+    const app = await withoutStrays(() => electron.launch({ timeout: PATIENCE_MS, ...options }));
+    app.context().setDefaultTimeout(PATIENCE_MS);
     const main = app.process();
     if (main.exitCode === null && main.signalCode === null) await windowOrEnd(app, main);
     return main.signalCode === 'SIGSEGV' ? undefined : app;

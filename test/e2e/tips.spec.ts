@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { TIPS } from '../../src-shared/bridge/bridge';
 import { gameOf } from '../support/records';
 import { RESTRICTED, TWO_FORCED } from '../support/situations';
-import { expect, inRun, test } from './fixtures';
+import { expect, inRun, test, NIGHTLY } from './fixtures';
 import { alertNamed, boxOf, chooseFromMenu, dialogNamed, handTile, heldTile, openRecord, playSome } from './gestures';
 
 const FORCED = gameOf(TWO_FORCED);
@@ -63,7 +63,7 @@ test('a tip shows every closed space, and the one that closes them', async ({ fo
   });
 });
 
-test('playing on closes a tip, and none comes where the settings say so', async ({ folder }) => {
+test('playing on closes a tip, and none comes where the settings say so', NIGHTLY, async ({ folder }) => {
   await beNew(folder);
   await inRun(folder, async (page, app) => {
     await openRecord(app, page, folder, FORCED);

@@ -18,7 +18,7 @@ import {
   recordOf,
   TWO,
 } from './gestures';
-import { expect, test } from './fixtures';
+import { expect, test, NIGHTLY } from './fixtures';
 import { after, answered, showsGame } from './robot-games';
 import { studyNumbered, wrongMove } from './study-table';
 
@@ -129,24 +129,24 @@ test('the analysis opens with the turning points, and from any move the game goe
   await expect(page.locator('.hand').filter({ hasText: 'Thorn' })).toHaveCount(1);
 });
 
-test('a turning point at which a win was missed says so, and shows the move that wins', async ({
-  app,
-  page,
-  folder,
-}) => {
-  test.setTimeout(2 * SEARCH_MS);
-  const study = studyNumbered(1);
-  await openRecord(app, page, folder, stopGame(after(gameOfStudy(study), wrongMove(study))));
-  await page.getByRole('button', { name: 'Analysis' }).click();
-  const missed = cards(page).last();
-  await expect(missed).toContainText('Missed win', { timeout: SEARCH_MS });
-  await expect(missed).toHaveAccessibleName(/; missed a win that a search to the end proves$/);
-  await expect(cards(page).first()).toContainText('Better');
-  await missed.click();
-  await expect(chosen(page)).toContainText('could have won here');
-  const { tile } = solutionOf(study);
-  await expect(page.getByRole('img', { name: /^Better: / })).toHaveAttribute('data-suggests', `${tile}`);
-});
+test(
+  'a turning point at which a win was missed says so, and shows the move that wins',
+  NIGHTLY,
+  async ({ app, page, folder }) => {
+    test.setTimeout(2 * SEARCH_MS);
+    const study = studyNumbered(1);
+    await openRecord(app, page, folder, stopGame(after(gameOfStudy(study), wrongMove(study))));
+    await page.getByRole('button', { name: 'Analysis' }).click();
+    const missed = cards(page).last();
+    await expect(missed).toContainText('Missed win', { timeout: SEARCH_MS });
+    await expect(missed).toHaveAccessibleName(/; missed a win that a search to the end proves$/);
+    await expect(cards(page).first()).toContainText('Better');
+    await missed.click();
+    await expect(chosen(page)).toContainText('could have won here');
+    const { tile } = solutionOf(study);
+    await expect(page.getByRole('img', { name: /^Better: / })).toHaveAttribute('data-suggests', `${tile}`);
+  },
+);
 
 test('a game against the computer goes on at once, and a move of one’s own is tried again from before it', async ({
   app,

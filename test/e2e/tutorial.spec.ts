@@ -166,7 +166,7 @@ testAlone('the keys that lessons print do what they say, wherever Next was press
   await says(page, 'Well done');
 });
 
-testAlone('the printed keys hold after the way was shown, and after a miss', async ({ page }) => {
+testAlone('the printed keys hold after the way was shown, and after a miss', NIGHTLY, async ({ page }) => {
   await begin(page, `Lesson 2: ${MATCH}`);
   await press(page, 'Next');
   await press(page, 'Show me how');

@@ -58,5 +58,5 @@ export const STATISTICS_SCENES: readonly Scene[] = [
   { name: 'statistics', before: withGames(50), reach: walk },
   { name: 'statistics-luck', before: withGames(50), reach: showLuck },
   { name: 'statistics-below', before: withGames(50), reach: scrollDown },
-  { name: 'statistics-thousands', before: withGames(10_000), reach: openFull },
+  { name: 'statistics-thousands', before: withGames(10_000), reach: openFull, isLong: true },
 ];
