@@ -1,4 +1,5 @@
-// Everything: what the machine lacks, then every check. The last line counts the tests, and each failed step as one more.
+// Everything: what the machine lacks, then every check. The last line counts the tests, and each failed step as one more;
+// those before it name what did not pass.
 import { rmSync } from 'node:fs';
 import { STATIC_CHECKS } from './lib/checks';
 import { withScreen } from './lib/screen';

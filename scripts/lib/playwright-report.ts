@@ -25,7 +25,8 @@ const SuiteSchema: v.GenericSchema<unknown, Suite> = v.object({
 export const PlaywrightReport = v.object({
   suites: v.array(SuiteSchema),
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
-  errors: v.array(v.unknown()),
+  /** What failed outside of tests: a file that did not compile, say. */
+  errors: v.array(v.object({ message: v.optional(v.string(), '') })),
 });
 
 /** All that a suite, and what lies in it, tests. */

@@ -14,12 +14,16 @@ export interface Tally {
 
 type TallySchema = v.GenericSchema<unknown, Tally>;
 
+const firstLineOf = (text: string): string => text.split('\n', 1)[0] ?? '';
+
 /** A test that failed, and what it said first. */
 const lineOf = (file: string, title: string, [said = '']: readonly string[]) =>
-  `${path.relative(ROOT, file)} › ${title}: ${said.split('\n', 1)[0]}`;
+  `${path.relative(ROOT, file)} › ${title}: ${firstLineOf(said)}`;
 
 const VitestFile = v.object({
   name: v.string(),
+  /** Why its tests could not be read, if they could not. */
+  message: v.string(),
   assertionResults: v.array(
     v.object({ fullName: v.string(), status: v.string(), failureMessages: v.array(v.string()) }),
   ),
@@ -38,13 +42,23 @@ export const VitestTally: TallySchema = v.pipe(
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
-    wrong: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
+    wrong: report.testResults.flatMap(({ name, message, assertionResults }) => [
+      ...(message === '' ? [] : [lineOf(name, 'cannot be read', [message])]),
+      ...assertionResults
         .filter(({ status }) => status === 'failed')
         .map(({ fullName, failureMessages }) => lineOf(name, fullName, failureMessages)),
-    ),
+    ]),
   })),
 );
+
+/** What came of a window test that failed, or passed at its second try alone. */
+const wrongIn = ({ file, title, tests }: ReturnType<typeof specsIn>[number]): string[] =>
+  tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ status, results }) => {
+      const said = results.flatMap(({ error }) => error?.message ?? []);
+      return `${status}: ${lineOf(path.join(ROOT, 'test/e2e', file), title, said)}`;
+    });
 
 /** The JSON report of Playwright. A test that passes the second time has passed; whether the run stands that, the run says. */
 export const PlaywrightTally: TallySchema = v.pipe(
@@ -53,14 +67,7 @@ export const PlaywrightTally: TallySchema = v.pipe(
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    wrong: suites.flatMap(specsIn).flatMap(({ file, title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ status, results }) => {
-          const said = results.flatMap(({ error }) => error?.message ?? []);
-          return `${status}: ${lineOf(path.join(ROOT, 'test/e2e', file), title, said)}`;
-        }),
-    ),
+    wrong: [...errors.map(({ message }) => firstLineOf(message)), ...suites.flatMap(specsIn).flatMap(wrongIn)],
   })),
 );
 

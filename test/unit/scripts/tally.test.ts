@@ -11,7 +11,13 @@ const failing = {
   numFailedTests: 1,
   testResults: [
     {
+      name: path.join(ROOT, 'test/laws/hand.test.ts'),
+      message: 'no such module\n  at hand.ts:1',
+      assertionResults: [],
+    },
+    {
       name: path.join(ROOT, 'test/laws/bag.test.ts'),
+      message: '',
       assertionResults: [
         { fullName: 'the bag is full', status: 'passed', failureMessages: [] },
         { fullName: 'the bag is empty', status: 'failed', failureMessages: ['expected 1 to be 0\n  at bag.ts:1'] },
@@ -26,7 +32,7 @@ const tried = (title: string, status: string, messages: string[]) => ({
 });
 const e2e = {
   stats: { expected: 2, unexpected: 1, flaky: 1, skipped: 1 },
-  errors: ['a file did not compile'],
+  errors: [{ message: 'a file did not compile\nat bag.spec.ts' }],
   suites: [
     {
       specs: [tried('opens', 'expected', []), tried('shuts', 'unexpected', ['timed out\nafter 30 s', 'timed out'])],
@@ -60,9 +66,13 @@ describe('the tally of a run', () => {
 
   it('names what failed and what passed at its second try, with what it said first', () => {
     const units = tallyOfRun('units', false, report(failing), VitestTally);
-    expect(units.wrong).toEqual(['test/laws/bag.test.ts › the bag is empty: expected 1 to be 0']);
+    expect(units.wrong).toEqual([
+      'test/laws/hand.test.ts › cannot be read: no such module',
+      'test/laws/bag.test.ts › the bag is empty: expected 1 to be 0',
+    ]);
     const windows = tallyOfRun('windows', false, report(e2e), PlaywrightTally);
     expect(windows.wrong).toEqual([
+      'a file did not compile',
       'unexpected: test/e2e/bag.spec.ts › shuts: timed out',
       'flaky: test/e2e/bag.spec.ts › holds: lost',
     ]);

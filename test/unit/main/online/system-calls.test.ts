@@ -37,7 +37,7 @@ async function moved(program: OnlineProgram, peer: OnlinePeer, random: ReturnTyp
         message.message.n === n &&
         message.message.party === 0,
     );
-  await expect.poll(() => answer(), { interval: 1 }).toBeDefined();
+  await expect.poll(answer, { interval: 1 }).toBeDefined();
   return { n, isOwn, from, to: (answer()?.at ?? 0) + 1 };
 }
 

@@ -41,7 +41,7 @@ describe('the start screen', () => {
     await startUp(false, []);
     expect(isAwaitedNow()).toBe(true);
     deliver({ kind: 'cancelled' });
-    await expect.poll(() => isAwaitedNow()).toBe(false);
+    await expect.poll(isAwaitedNow).toBe(false);
   });
 
   it('does not stay empty for what has gone to the page before', async () => {
@@ -61,7 +61,7 @@ describe('the start screen', () => {
     await startUp(false, []);
     expect(isAwaitedNow()).toBe(true);
     dialogOf(saveChanges)?.answer('discard');
-    await expect.poll(() => isAwaitedNow()).toBe(false);
+    await expect.poll(isAwaitedNow).toBe(false);
   });
 
   it('does not keep out what is awaited, though the last game cannot be brought back', async () => {

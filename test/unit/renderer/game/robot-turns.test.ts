@@ -100,7 +100,7 @@ describe('whoever is asked', () => {
   it('plays until it is a person’s move', async () => {
     bringPlayers([robot('Mason'), person('Bob')]);
     leave = startRobotTurns(seatWith((game) => Promise.resolve(firstOf(game))));
-    await expect.poll(() => tilesNow()).toEqual([firstOf(DEAL).tile]);
+    await expect.poll(tilesNow).toEqual([firstOf(DEAL).tile]);
     expect(keepReport).not.toHaveBeenCalled();
   });
 

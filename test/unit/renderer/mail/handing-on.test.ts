@@ -292,7 +292,7 @@ describe('a turn that goes out by itself', () => {
     showGame(open);
     showGame({ ...open, record: { ...people, game: result.game } });
     putAway();
-    await expect.poll(() => outgoing()).toEqual(['waits']);
+    await expect.poll(outgoing).toEqual(['waits']);
   });
 
   it('is not asked about when its game has left the table meanwhile', async () => {
@@ -365,7 +365,7 @@ describe('a turn whose game waits under a lesson', () => {
 const question = () => dialogOf(sendFirst);
 
 async function choose(choice: 'send' | 'leave' | 'cancel'): Promise<void> {
-  await expect.poll(() => question()).toBeDefined();
+  await expect.poll(question).toBeDefined();
   question()?.answer(choice);
   await soon();
 }

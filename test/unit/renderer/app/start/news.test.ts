@@ -51,7 +51,7 @@ describe('a game that was removed', () => {
     openDialog(mailGamesDialog, {});
     kept = [];
     closeDialog();
-    await expect.poll(() => waitingNow()).toEqual([]);
+    await expect.poll(waitingNow).toEqual([]);
     stop();
   });
 

@@ -132,7 +132,7 @@ it('a move that cannot be made goes back, and that is said', async () => {
   moveOnline.mockResolvedValue(false);
   tell(onlineGame(START));
   playHere(START);
-  await expect.poll(() => statusNoteNow()).toBe('onlineMoveFails');
+  await expect.poll(statusNoteNow).toBe('onlineMoveFails');
   expect(seen()?.placements).toHaveLength(0);
 });
 
@@ -264,7 +264,7 @@ it('who puts a game away leaves it, and is told that it can go on; it does not c
   tell(onlineGame(next));
   putAway();
   expect(leaveOnline).toHaveBeenCalledOnce();
-  await expect.poll(() => statusNoteNow()).toBe('onlineLater');
+  await expect.poll(statusNoteNow).toBe('onlineLater');
   tell(onlineGame(after(START, 4)));
   expect(tablesNow().shown).toBeUndefined();
   listener({ kind: 'none' });
