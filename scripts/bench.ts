@@ -10,11 +10,11 @@ import { machine } from './bench/machine';
 import { tellOnline } from './bench/online';
 import { factsIn, figuresIn, replaced, report, verdict } from './bench/report';
 import { tellSizes } from './bench/size';
+import { BUILD } from './lib/build';
 import { withScreen } from './lib/screen';
-import { type Command, ROOT, succeeds } from './lib/steps';
+import { ROOT, succeeds } from './lib/steps';
 import { ensureSystemPackages } from './lib/system-packages';
 
-const BUILD: Command = { name: 'build', command: 'vite', args: ['build', '--app', '--logLevel', 'warn'] };
 /** What is measured in the window, in this order. */
 const WINDOWS = [
   ['start', 'start and memory'],

@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { differencesBetween } from './gallery/compare';
+import { BUILD } from './lib/build';
 import { checkOut, commitNamed } from './lib/check-out';
 import { withScreen } from './lib/screen';
 import { ROOT, succeeds } from './lib/steps';
@@ -26,7 +27,7 @@ function checkOutScenes(commit: string, folder: string): boolean {
 
 /** Builds the program of a folder, and takes its pictures. */
 async function takeIn(cwd: string, out: string, scenes: readonly string[]): Promise<boolean> {
-  const build = { name: `build in ${cwd}`, command: 'vite', args: ['build', '--app', '--logLevel', 'warn'], cwd };
+  const build = { ...BUILD, name: `build in ${cwd}`, cwd };
   const args = ['test/gallery/take.ts', '--out', out, ...scenes];
   return succeeds(build) && succeeds(await withScreen({ name: 'gallery', command: 'tsx', args, cwd }));
 }

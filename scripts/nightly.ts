@@ -1,5 +1,6 @@
 // What takes too long for every run of the tests: fuzzing and killing, many times over, a monkey at mouse and keys for ten
 // minutes, puzzles with many seeds, long matches, a hundred games in the same window, and what of the code the tests reach.
+import { BUILD } from './lib/build';
 import { withScreen } from './lib/screen';
 import { succeeds } from './lib/steps';
 import { ensureSystemPackages } from './lib/system-packages';
@@ -32,7 +33,6 @@ const puzzles = {
 
 const ladder = { name: 'ladder', command: 'tsx', args: ['scripts/ladder.ts'] };
 
-const build = { name: 'build', command: 'vite', args: ['build', '--app', '--logLevel', 'warn'] };
 const windows = {
   name: 'all end-to-end tests',
   command: 'playwright',
@@ -45,7 +45,7 @@ const soak = { name: 'soak', command: 'tsx', args: ['test/bench/soak.ts', '100']
 /** Every step is run, whatever came of those before it. */
 async function allSucceed(): Promise<boolean> {
   if (!ensureSystemPackages()) return false;
-  const steps = [fuzz, laws, coverage, puzzles, build, await withScreen(windows), await withScreen(soak), ladder];
+  const steps = [fuzz, laws, coverage, puzzles, BUILD, await withScreen(windows), await withScreen(soak), ladder];
   return steps.filter((step) => !succeeds(step)).length === 0;
 }
 

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { electronRuntime, type Runtime } from './electron/runtime';
+import { BUILD } from './lib/build';
 import { ROOT, succeeds } from './lib/steps';
 import { isForOthers, pack } from './package/pack';
 import { makePackages } from './package/packages';
@@ -27,6 +28,6 @@ async function everything(): Promise<void> {
   );
 }
 
-const built = succeeds({ name: 'build', command: 'vite', args: ['build', '--app', '--logLevel', 'warn'] });
+const built = succeeds(BUILD);
 if (built) await everything();
 else process.exitCode = 1;

@@ -1,12 +1,13 @@
 // Builds the program, which takes some seconds, and opens its window.
 import { spawn } from 'node:child_process';
 import { electronRuntime } from './electron/runtime';
+import { BUILD } from './lib/build';
 import { hasScreen, SANDBOX_SWITCHES } from './lib/screen';
 import { ROOT, succeeds } from './lib/steps';
 
 async function start(): Promise<void> {
   const { executable } = await electronRuntime();
-  if (!succeeds({ name: 'build', command: 'vite', args: ['build', '--app', '--logLevel', 'warn'] })) {
+  if (!succeeds(BUILD)) {
     process.exitCode = 1;
     return;
   }
