@@ -8,7 +8,7 @@ import { tellComputing } from './bench/computing';
 import { gathered, GATHERED_IN } from './bench/figures';
 import { machine } from './bench/machine';
 import { tellOnline } from './bench/online';
-import { factsIn, figuresIn, replaced, report, verdict } from './bench/report';
+import { type Facts, factsIn, figuresIn, replaced, report, verdict } from './bench/report';
 import { tellSizes } from './bench/size';
 import { BUILD } from './lib/build';
 import { withScreen } from './lib/screen';
@@ -43,6 +43,11 @@ async function measure(): Promise<boolean> {
   return true;
 }
 
+async function factsNow(): Promise<Facts> {
+  const date = new Date().toISOString().slice(0, 10);
+  return [['command', '`npm run bench`'], ['date', date], ...(await machine())];
+}
+
 /** What can be measured alone, by option. */
 const ALONE: Readonly<Record<string, () => Promise<void>>> = {
   '--online': () => tellOnline(),
@@ -58,9 +63,7 @@ const ok = await (alone ? alone().then(() => true) : measure());
 if (ok) {
   const before = alone ? readFileSync(told, 'utf8') : '';
   const figures = replaced(figuresIn(before), gathered(file));
-  const date = new Date().toISOString().slice(0, 10);
-  const facts = [['command', '`npm run bench`'], ['date', date], ...(await machine())] as const;
-  writeFileSync(told, report(alone ? factsIn(before) : facts, figures));
+  writeFileSync(told, report(alone ? factsIn(before) : await factsNow(), figures));
   console.log(verdict(figures));
 }
 rmSync(folder, { recursive: true });
