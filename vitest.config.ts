@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Tests of code that keeps nothing between two calls: their files may share what has been read. */
 const STATELESS = [
   'test/laws/**/!(history*).test.ts',
-  'test/unit/{tantrix,record,puzzles,rankings,robots}/**/*.test.ts',
+  'test/unit/{tantrix,record,puzzles,rankings,robots,sessions,online,help,library,gobble,patterns,bridge}/**/*.test.ts',
 ];
 const ALL = ['test/{unit,laws}/**/*.test.{ts,tsx}'];
 
