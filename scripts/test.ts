@@ -1,16 +1,14 @@
 // Everything: what the machine lacks, then every check. The last line counts the tests, and each failed step as one more;
 // those before it name what did not pass.
 import { rmSync } from 'node:fs';
+import { BUILD } from './lib/build';
 import { STATIC_CHECKS } from './lib/checks';
 import { withScreen } from './lib/screen';
-import { type Command, succeeds } from './lib/steps';
+import { failedOf, succeeds } from './lib/steps';
 import { ensureSystemPackages } from './lib/system-packages';
 import { failure, NOTHING, PlaywrightTally, sumOf, type Tally, tallyOfRun, VitestTally } from './lib/tally';
 
 const REPORTS = { unit: 'test-results/unit.json', e2e: 'test-results/e2e.json' };
-
-/** A step that proves nothing by passing, and spoils the run by failing. */
-const step = (command: Command): Tally => (succeeds(command) ? NOTHING : failure(command.name));
 
 function unitTests(): Tally {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.unit}`];
@@ -27,17 +25,17 @@ async function endToEndTests(): Promise<Tally> {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORTS.e2e };
   const name = 'end-to-end tests';
   const ok = succeeds(await withScreen({ name, command: 'playwright', args, env }));
-  return sumOf([tallyOfRun(name, ok, REPORTS.e2e, PlaywrightTally), step(proofs)]);
+  const windows = tallyOfRun(name, ok, REPORTS.e2e, PlaywrightTally);
+  return sumOf([windows, succeeds(proofs) ? NOTHING : failure(proofs.name)]);
 }
 
 async function everything(): Promise<Tally> {
   // A report of an earlier run must not be taken for one of this run.
   rmSync('test-results', { recursive: true, force: true });
   if (!ensureSystemPackages()) return failure('what the machine lacks');
-  const sources = [...STATIC_CHECKS.map(step), unitTests()];
-  const build = step({ name: 'build', command: 'vite', args: ['build', '--app', '--logLevel', 'warn'] });
-  const window = build.failed > 0 ? NOTHING : await endToEndTests();
-  return sumOf([...sources, build, window]);
+  const wrong = await failedOf([BUILD, ...STATIC_CHECKS]);
+  const sources = [...wrong.map(({ name }) => failure(name)), unitTests()];
+  return sumOf([...sources, wrong.includes(BUILD) ? NOTHING : await endToEndTests()]);
 }
 
 const { passed, failed, skipped, wrong } = await everything().catch((error: unknown) => {
