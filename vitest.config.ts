@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+/** What takes long, and programs that talk to each other: apart, so that `npm run check` can do without. */
+const SLOW = ['test/**/*.slow.test.ts', 'test/unit/{main/online,server}/**/*.test.ts'];
 /** Tests of code that keeps nothing between two calls: their files may share what has been read. */
 const STATELESS = [
-  'test/laws/**/!(history*).test.ts',
+  'test/laws/**/*.test.ts',
   'test/unit/{tantrix,record,puzzles,rankings,robots,sessions,online,help,library,gobble,patterns,bridge}/**/*.test.ts',
 ];
 const ALL = ['test/{unit,laws}/**/*.test.{ts,tsx}'];
@@ -10,8 +12,9 @@ const ALL = ['test/{unit,laws}/**/*.test.{ts,tsx}'];
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'stateless', include: STATELESS, isolate: false } },
-      { extends: true, test: { name: 'others', include: ALL, exclude: STATELESS } },
+      { extends: true, test: { name: 'slow', include: SLOW } },
+      { extends: true, test: { name: 'stateless', include: STATELESS, exclude: SLOW, isolate: false } },
+      { extends: true, test: { name: 'others', include: ALL, exclude: [...SLOW, ...STATELESS] } },
     ],
     environment: 'node',
     // By itself it leaves one core to others.

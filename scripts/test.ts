@@ -33,9 +33,9 @@ async function everything(): Promise<Tally> {
   // A report of an earlier run must not be taken for one of this run.
   rmSync('test-results', { recursive: true, force: true });
   if (!ensureSystemPackages()) return failure('what the machine lacks');
-  const wrong = await failedOf([BUILD, ...STATIC_CHECKS]);
-  const sources = [...wrong.map(({ name }) => failure(name)), unitTests()];
-  return sumOf([...sources, wrong.includes(BUILD) ? NOTHING : await endToEndTests()]);
+  const broken = await failedOf([BUILD, ...STATIC_CHECKS]);
+  const sources = [...broken.map(({ name }) => failure(name)), unitTests()];
+  return sumOf([...sources, broken.includes(BUILD) ? NOTHING : await endToEndTests()]);
 }
 
 const { passed, failed, skipped, wrong } = await everything().catch((error: unknown) => {

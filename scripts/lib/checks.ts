@@ -8,3 +8,6 @@ export const STATIC_CHECKS: readonly Command[] = [
   // Files, exports and packages that nothing uses.
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
 ];
+
+/** The unit tests and laws without those that take long: vitest.config.ts says which. */
+export const QUICK_TESTS: Command = { name: 'quick tests', command: 'vitest', args: ['run', '--project', '!slow'] };
