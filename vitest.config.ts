@@ -12,7 +12,7 @@ const ALL = ['test/{unit,laws}/**/*.test.{ts,tsx}'];
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'slow', include: SLOW } },
+      { extends: true, test: { name: 'slow', include: SLOW, globalSetup: 'test/support/built-online.ts' } },
       { extends: true, test: { name: 'stateless', include: STATELESS, exclude: SLOW, isolate: false } },
       { extends: true, test: { name: 'others', include: ALL, exclude: [...SLOW, ...STATELESS] } },
     ],

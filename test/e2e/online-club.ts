@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { builtServer, ServerProcess } from '../support/server-process';
+import { ServerProcess } from '../support/server-process';
 import { test } from './fixtures';
 import { field, hosting, joining, playOnline, type Program, waiting, withTwo } from './online-meeting';
 import { listen } from './online-told';
@@ -11,13 +11,17 @@ import { listen } from './online-told';
 
 type Task = (server: ServerProcess, first: Program, second: Program) => Promise<void>;
 
-/** Builds a server for the tests of a file; starts it, and two programs, for each of them. */
+const BUILT = path.resolve(import.meta.dirname, '../../dist/server/server.js');
+
+/** Starts a server, and two programs, for each of the tests of a file. */
 export function inServer(): (profiles: string, task: Task) => Promise<void> {
   let script = '';
   let folder = '';
-  test.beforeAll(async () => {
+  test.beforeAll(() => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-server-'));
-    script = await builtServer();
+    // By itself, as those who run one copy it.
+    script = path.join(folder, 'server.mjs');
+    copyFileSync(BUILT, script);
   });
   test.afterAll(() => rmSync(folder, { recursive: true }));
   return async (profiles, task) => {

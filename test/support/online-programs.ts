@@ -1,9 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { createBuilder } from 'vite';
 import { Asking, type Child } from '../../src-main/online/asking';
 import type { AskedCall } from '../../src-main/online/port';
 import type { ONLINE_CALLS, OnlineGame, OnlineState } from '../../src-shared/bridge/online';
@@ -13,24 +9,6 @@ import type { Answer, Argument } from '../../src-shared/bridge/call';
 
 type Calls = typeof ONLINE_CALLS;
 const PATIENCE_MS = 20_000;
-const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/** The script of the process, built as for the program, but for plain Node. */
-export async function builtOnlineProcess(): Promise<string> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-online-'));
-  process.on('exit', () => rmSync(folder, { recursive: true }));
-  const input = path.join(ROOT, 'test/support/online-process.ts');
-  const builder = await createBuilder({
-    configFile: path.join(ROOT, 'vite.config.ts'),
-    root: path.join(ROOT, 'src-renderer'),
-    logLevel: 'warn',
-    environments: { online: { build: { outDir: folder, rollupOptions: { input } } } },
-  });
-  const { online } = builder.environments;
-  if (!online) throw new Error('no process is built');
-  await builder.build(online);
-  return path.join(folder, 'process.js');
-}
 
 /** A program: what main knows of it, and the process of connections, which can be killed. Its profile outlives it. */
 export class OnlineProgram {

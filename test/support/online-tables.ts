@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { HostRequest } from '../../src-shared/bridge/online';
 import { COLOURS, seededRandom } from '../../src-shared/tantrix';
-import { BUSY } from './nightly';
 import { hasEnded, moveDue } from './online-game';
-import { builtOnlineProcess, OnlineProgram } from './online-programs';
+import { OnlineProgram } from './online-programs';
 import type { Wires } from './online-wires';
 
 /** What people do with programs that play online. */
@@ -24,14 +23,12 @@ export interface Whereabouts {
 
 /** Programs with profiles of their own, which end with the test that asks for them. */
 export function inPrograms(): (count: number, whereabouts?: Whereabouts) => OnlineProgram[] {
-  let script = '';
   let folder = '';
   let made = 0;
   let programs: OnlineProgram[] = [];
-  beforeAll(async () => {
+  beforeAll(() => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-programs-'));
-    script = await builtOnlineProcess();
-  }, BUSY.timeout);
+  });
   afterEach(async () => {
     await Promise.all(programs.map((program) => program.kill()));
     programs = [];
@@ -41,6 +38,7 @@ export function inPrograms(): (count: number, whereabouts?: Whereabouts) => Onli
     made += 1;
     const port = FIRST_PORT + (process.pid % 1_000) * 10 + (made % 10);
     const profiles = Array.from({ length: count }, (_, at) => path.join(folder, `${made}-${at}`));
+    const script = inject('onlineProcess');
     const started = profiles.map(
       (profile, at) => new OnlineProgram(script, profile, computers[at] ?? port, wires ? [wires.port, at] : []),
     );

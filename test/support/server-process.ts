@@ -1,39 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { createBuilder } from 'vite';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { Target } from '../../src-main/online/process/connections/dial';
 import { parseInvitation } from '../../src-shared/online/invitation';
 
 /** Servers for games online, each a process of its own, as whoever runs one starts it. */
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
-/** A busy machine takes long. */
-const BUILD_MS = 60_000;
-
-/** The script of a server, built as for those who run one. */
-export async function builtServer(): Promise<string> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-server-script-'));
-  process.on('exit', () => rmSync(folder, { recursive: true }));
-  const builder = await createBuilder({
-    configFile: path.join(ROOT, 'vite.config.ts'),
-    root: path.join(ROOT, 'src-renderer'),
-    logLevel: 'warn',
-    environments: { server: { build: { outDir: folder } } },
-  });
-  const { server } = builder.environments;
-  if (!server) throw new Error('no server is built');
-  await builder.build(server);
-  // By itself, as those who run one copy it.
-  const script = path.join(folder, 'alone', 'server.mjs');
-  mkdirSync(path.dirname(script));
-  copyFileSync(path.join(folder, 'server.js'), script);
-  return script;
-}
 
 /** A server, which can be ended and started again. Its folder outlives it. */
 export class ServerProcess {
@@ -44,7 +19,7 @@ export class ServerProcess {
   #link = '';
 
   /**
-   * @param script what `builtServer` has built
+   * @param script of a server, built
    * @param folder where it keeps what it must not lose
    * @param more arguments
    */
@@ -111,14 +86,12 @@ export class ServerProcess {
 
 /** Starts servers for the tests of a file, which end with the test that asks for them. */
 export function inServers(): (more?: readonly string[]) => Promise<ServerProcess> {
-  let script = '';
   let folder = '';
   let made = 0;
   let running: ServerProcess[] = [];
-  beforeAll(async () => {
+  beforeAll(() => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-servers-'));
-    script = await builtServer();
-  }, BUILD_MS);
+  });
   afterEach(async () => {
     await Promise.all(running.map((server) => server.end()));
     running = [];
@@ -126,7 +99,7 @@ export function inServers(): (more?: readonly string[]) => Promise<ServerProcess
   afterAll(() => rmSync(folder, { recursive: true }));
   return async (more = []) => {
     made += 1;
-    const server = new ServerProcess(script, path.join(folder, String(made)), more);
+    const server = new ServerProcess(inject('server'), path.join(folder, String(made)), more);
     running.push(server);
     await server.start();
     return server;
