@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { ROOT } from '../../scripts/lib/steps';
 import { ServerProcess } from '../support/server-process';
 import { test } from './fixtures';
 import { field, hosting, joining, playOnline, type Program, waiting, withTwo } from './online-meeting';
@@ -11,7 +12,7 @@ import { listen } from './online-told';
 
 type Task = (server: ServerProcess, first: Program, second: Program) => Promise<void>;
 
-const BUILT = path.resolve(import.meta.dirname, '../../dist/server/server.js');
+const BUILT = path.join(ROOT, 'dist/server/server.js');
 
 /** Starts a server, and two programs, for each of the tests of a file. */
 export function inServer(): (profiles: string, task: Task) => Promise<void> {

@@ -19,7 +19,7 @@ export class ServerProcess {
   #link = '';
 
   /**
-   * @param script of a server, built
+   * @param script that of a server, built
    * @param folder where it keeps what it must not lose
    * @param more arguments
    */
