@@ -6,6 +6,9 @@ import { EDGE_MASK, TORUS_EDGES, type TorusCell, type TorusEdge } from './torus'
 /** At an open end of a line: its length above these bits, the edge of its other end in them. */
 export const LENGTH_SHIFT = 16;
 
+/** At an edge: the edge itself. Copied where a list begins: to fill one anew takes dozens of playouts. */
+const NO_LINES = Int32Array.from({ length: TORUS_EDGES }, (_, edge) => edge);
+
 /**
  * The lines of the colours that are played, by their open ends: what `Lines` of ../lines.ts knows, on the torus. An edge that
  * ends no line is its own other end, of length 0, so that nothing needs to be asked. How links are joined in and taken back,
@@ -16,7 +19,7 @@ export abstract class OpenEnds {
   readonly best = new Int32Array(COLOURS.length);
   /** By colour index: what its best loop alone scores. */
   readonly loop = new Int32Array(COLOURS.length);
-  protected readonly ends = Int32Array.from({ length: TORUS_EDGES }, (_, edge) => edge);
+  protected readonly ends = NO_LINES.slice();
 
   /** What the line or loop of the colour would score that runs over the turned tile in an empty cell; 0 when it lacks the colour. */
   scoreWith(cell: TorusCell, turned: number, colour: number): number {
