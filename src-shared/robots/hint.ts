@@ -20,9 +20,8 @@ export interface Hint {
 }
 
 /**
- * The best placement by the highest level of the default character. The same position and random numbers give the same
- * hint; the order of the bag does not matter. Throws RangeError when the game is over or
- * awaits a tile.
+ * The best placement as the default character finds it at level 5. The same position and random numbers give the same hint;
+ * the order of the bag does not matter. Throws RangeError when the game is over or awaits a tile.
  */
 export function hintFor(game: Game, random: Random, budget: SearchBudget = LEVEL_SETTINGS[5]): Hint {
   if (isOver(game)) throw new RangeError('the game is over');
