@@ -5,16 +5,7 @@ import { PHASES } from '../../tantrix/position';
 import { Outcome } from '../outcome';
 import { COMPLETE, DEADLOCK, FORCED_AFTER, FORCED_BEFORE, FREE } from '../playouts/playout';
 import type { TorusMove } from '../playouts/torus-move';
-import {
-  FITTING_HIGH,
-  FITTING_LOW,
-  HIGH_BIT,
-  highTile,
-  LOW_BIT,
-  lowTile,
-  RING_MASK,
-  ROTATIONS,
-} from '../playouts/tile-tables';
+import { FITTING, HIGH_BIT, highTile, LOW_BIT, lowTile, RING_MASK, ROTATIONS } from '../playouts/tile-tables';
 import { type TorusCell, torusCellOf } from '../playouts/torus';
 import type { SearchState } from '../search-state';
 import { EndgameBoard } from './endgame-board';
@@ -143,8 +134,8 @@ export class EndgameGame extends Outcome {
       const cell = board.spaces[at];
       if (forcedOnly && !board.isForced(cell)) continue;
       const ring = board.words[cell] & RING_MASK;
-      const fitLow = FITTING_LOW[ring] & low;
-      const fitHigh = FITTING_HIGH[ring] & high;
+      const fitLow = FITTING[2 * ring] & low;
+      const fitHigh = FITTING[2 * ring + 1] & high;
       if ((fitLow | fitHigh) !== 0) to = this.#listAt(cell, ring, fitLow, fitHigh, to);
     }
     return to - from;

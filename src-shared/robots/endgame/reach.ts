@@ -1,7 +1,7 @@
 import { COLOURS } from '../../tantrix/colours';
 import { ringDigits, RINGS } from '../../tantrix/fits';
 import { DIRECTIONS } from '../../tantrix/hex';
-import { FITTING_HIGH, FITTING_LOW, RING_MASK } from '../playouts/tile-tables';
+import { FITTING, RING_MASK } from '../playouts/tile-tables';
 import {
   CELL_MASK,
   EDGE_MASK,
@@ -85,9 +85,10 @@ export class Reach {
     for (let at = 0; at < board.spaceCount; at++) {
       const cell = board.spaces[at];
       const ring = board.words[cell] & RING_MASK;
-      // What fits nothing now fits nothing later: more colours only bar more tiles.
-      const isDead = ((FITTING_LOW[ring] & low) | (FITTING_HIGH[ring] & high)) === 0 ? 1 : 0;
       let sides = SIDES_WITH[colour * RINGS + ring];
+      if (sides === 0) continue;
+      // Where nothing fits now, nothing fits later: more colours only bar more tiles.
+      const isDead = ((FITTING[2 * ring] & low) | (FITTING[2 * ring + 1] & high)) === 0 ? 1 : 0;
       for (; sides !== 0; sides &= sides - 1) {
         const edge = (cell * 4 + EDGE_STEPS[31 - Math.clz32(sides & -sides)]) & EDGE_MASK;
         const end = this.#count++;

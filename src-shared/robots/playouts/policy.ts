@@ -31,8 +31,7 @@ import type { OpenEnds } from './open-ends';
 import {
   COUNT_SHIFT,
   FILLED,
-  FITTING_HIGH,
-  FITTING_LOW,
+  FITTING,
   HIGH_BIT,
   LINK_FROM,
   LINK_TO,
@@ -203,8 +202,8 @@ export class Policy {
     const touching = word >> COUNT_SHIFT;
     if (touching < 3) return touching === 1 ? BESIDE_ONE : BESIDE_TWO;
     const ring = word & RING_MASK;
-    const low = FITTING_LOW[ring];
-    const high = FITTING_HIGH[ring];
+    const low = FITTING[2 * ring];
+    const high = FITTING[2 * ring + 1];
     const tile = tileOfTurned(turned);
     if ((low & this.#ownLow & ~LOW_BIT[tile]) | (high & this.#ownHigh & ~HIGH_BIT[tile])) return FOR_MOVER;
     if ((low & this.#rivalsLow) | (high & this.#rivalsHigh)) return FOR_RIVAL;

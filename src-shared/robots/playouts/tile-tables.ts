@@ -41,9 +41,8 @@ export const lowTile = (bit: number): number => (bit > HALF ? bit + HALF : bit);
 export const highTile = (bit: number): number => (bit > HALF ? bit + 32 : bit + HALF);
 export const LOW_BIT = new Int32Array(MOST_TILES + 1);
 export const HIGH_BIT = new Int32Array(MOST_TILES + 1);
-/** At a ring: the tiles that fit it, as such a set. */
-export const FITTING_LOW = new Int32Array(1 << RING_BITS);
-export const FITTING_HIGH = new Int32Array(1 << RING_BITS);
+/** At `2 * ring` and the place after it: the lower and the higher word of the set of tiles that fit the ring. */
+export const FITTING = new Int32Array(2 << RING_BITS);
 /**
  * At `ring * 64 + tile`: 1 + the first rotation in which it fits, in the lower three bits, and the same of the second above
  * them; 0 for none. No tile fits with more that looks different, once a cell is touched. What stands for tile 64 stands where
@@ -91,8 +90,8 @@ function fillFits(): void {
     for (let tile = 1; tile <= MOST_TILES; tile++) {
       const fits = FITS[fitAt(ring, tile, MOST_TILES)];
       if (fits === 0) continue;
-      FITTING_LOW[ring] |= LOW_BIT[tile];
-      FITTING_HIGH[ring] |= HIGH_BIT[tile];
+      FITTING[2 * ring] |= LOW_BIT[tile];
+      FITTING[2 * ring + 1] |= HIGH_BIT[tile];
       const first = 32 - Math.clz32(fits & -fits);
       const rest = isTripleIntersection(tile) ? 0 : fits & (fits - 1);
       ROTATIONS[ring * 64 + tile] = first | ((32 - Math.clz32(rest)) << 3);
