@@ -16,6 +16,6 @@ export const LEVEL_SETTINGS: Readonly<Record<Level, LevelSettings>> = {
   2: { playouts: 24, breadth: 8, nodes: 0, error: 25 },
   3: { playouts: 120, breadth: 16, nodes: 0, error: 11 },
   4: { playouts: 400, breadth: 40, nodes: 0, error: 3 },
-  5: { playouts: 6000, breadth: 1000, nodes: 100_000, error: 0 },
+  5: { playouts: 5400, breadth: 1000, nodes: 100_000, error: 0 },
   6: { playouts: 10_000, breadth: 1000, nodes: 100_000, error: 0, isTree: true },
 };
