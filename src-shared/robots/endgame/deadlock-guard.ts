@@ -1,4 +1,4 @@
-import { FITTING, RING_MASK } from '../playouts/tile-tables';
+import { fitsAny, RING_MASK } from '../playouts/tile-tables';
 import type { TorusCell } from '../playouts/torus';
 import type { EndgameGame } from './endgame-game';
 import { tilesBetween } from './reach';
@@ -37,7 +37,7 @@ export class DeadlockGuard {
     for (let at = board.spaceCount - 1; at >= 0 && count < tilesLeft; at--) {
       const cell = board.spaces[at];
       const ring = board.words[cell] & RING_MASK;
-      if (((FITTING[2 * ring] & low) | (FITTING[2 * ring + 1] & high)) === 0) continue;
+      if (!fitsAny(ring, low, high)) continue;
       if (this.#isFar(cell, count)) this.#chosen[count++] = cell;
     }
     return count >= tilesLeft;

@@ -1,7 +1,7 @@
 import { COLOURS } from '../../tantrix/colours';
 import { ringDigits, RINGS } from '../../tantrix/fits';
 import { DIRECTIONS } from '../../tantrix/hex';
-import { FITTING, RING_MASK } from '../playouts/tile-tables';
+import { fitsAny, RING_MASK } from '../playouts/tile-tables';
 import {
   CELL_MASK,
   EDGE_MASK,
@@ -88,7 +88,7 @@ export class Reach {
       let sides = SIDES_WITH[colour * RINGS + ring];
       if (sides === 0) continue;
       // Where nothing fits now, nothing fits later: more colours only bar more tiles.
-      const isDead = ((FITTING[2 * ring] & low) | (FITTING[2 * ring + 1] & high)) === 0 ? 1 : 0;
+      const isDead = fitsAny(ring, low, high) ? 0 : 1;
       for (; sides !== 0; sides &= sides - 1) {
         const edge = (cell * 4 + EDGE_STEPS[31 - Math.clz32(sides & -sides)]) & EDGE_MASK;
         const end = this.#count++;

@@ -8,7 +8,7 @@ import { Draws } from './draws';
 import { Hands } from './hands';
 import { LineEnds } from './line-ends';
 import type { Policy } from './policy';
-import { CLOSED, EDGE_BITS, FITTING, highTile, lowTile, RING_MASK, ROTATIONS } from './tile-tables';
+import { CLOSED, EDGE_BITS, fitsAny, FITTING, highTile, lowTile, RING_MASK, ROTATIONS } from './tile-tables';
 import { type TorusCell, torusCellOf } from './torus';
 import { TorusBoard } from './torus-board';
 import { tileOfTurned, type TorusMove, TURNED_BITS, TURNED_MASK } from './torus-move';
@@ -244,7 +244,7 @@ export class Playout extends Outcome {
     for (let at = board.forcedCount - 1; at >= 0; at--) {
       const cell = board.forced[at];
       const ring = board.words[cell] & RING_MASK;
-      if (((FITTING[2 * ring] & low) | (FITTING[2 * ring + 1] & high)) !== 0) count = this.#listAt(cell, count);
+      if (fitsAny(ring, low, high)) count = this.#listAt(cell, count);
     }
     return count;
   }

@@ -43,6 +43,9 @@ export const LOW_BIT = new Int32Array(MOST_TILES + 1);
 export const HIGH_BIT = new Int32Array(MOST_TILES + 1);
 /** At `2 * ring` and the place after it: the lower and the higher word of the set of tiles that fit the ring. */
 export const FITTING = new Int32Array(2 << RING_BITS);
+/** Whether a tile of such a set fits the ring. */
+export const fitsAny = (ring: number, low: number, high: number): boolean =>
+  ((FITTING[2 * ring] & low) | (FITTING[2 * ring + 1] & high)) !== 0;
 /**
  * At `ring * 64 + tile`: 1 + the first rotation in which it fits, in the lower three bits, and the same of the second above
  * them; 0 for none. No tile fits with more that looks different, once a cell is touched. What stands for tile 64 stands where
