@@ -30,7 +30,7 @@ export function MailTest({ label, run }: MailTestProps) {
   return (
     <section className="mail-test" aria-label={label}>
       <div className="mail-test-buttons">
-        <Button className="button" isDisabled={isRunning} onPress={test}>
+        <Button className="button" isPending={isRunning} onPress={test}>
           {isRunning ? t('settings.mailSending') : label}
         </Button>
         {isRunning && (

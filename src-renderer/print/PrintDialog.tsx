@@ -21,14 +21,14 @@ export function PrintDialog({ setup: before, onClose }: { setup: PrintSetup; onC
   const { t } = useTranslation();
   const [setup, setSetup] = useState(before);
   const [pages, setPages] = useState('');
-  const isBusy = useIsPrinting();
+  const isPending = useIsPrinting();
   const [problem, setProblem] = useState<string>();
   const record = recordOnPaper();
   const [date] = useState(() => new Date());
   const count = pagesOf({ record, setup, date }).length;
   const ranges = parseRanges(pages, count);
   const run = (action: (ranges: PageRange[]) => Promise<Outcome>) => {
-    if (!ranges || isBusy) return;
+    if (!ranges || isPending) return;
     const { dialog } = stageNow();
     setProblem(undefined);
     void reportErrors(async () => {
@@ -41,7 +41,7 @@ export function PrintDialog({ setup: before, onClose }: { setup: PrintSetup; onC
       else showNoticeWhenFree('printFailed');
     });
   };
-  const cannot = isBusy || !ranges;
+  const isDisabled = !ranges;
   return (
     <DialogFrame title={t('print.title')} onCancel={onClose}>
       <div className="print-form">
@@ -52,7 +52,12 @@ export function PrintDialog({ setup: before, onClose }: { setup: PrintSetup; onC
         </div>
         <div className="print-options">
           <p className="field-hint">{t('print.optionsHint')}</p>
-          <Button className="button" isDisabled={cannot} onPress={() => run((some) => toPrinter(setup, some, true, t))}>
+          <Button
+            className="button"
+            isDisabled={isDisabled}
+            isPending={isPending}
+            onPress={() => run((some) => toPrinter(setup, some, true, t))}
+          >
             {t('print.options')}
           </Button>
         </div>
@@ -63,12 +68,14 @@ export function PrintDialog({ setup: before, onClose }: { setup: PrintSetup; onC
       <DialogButtons
         choices={[
           { words: t('button.cancel'), run: onClose },
-          { words: t('print.savePdf'), run: () => run((some) => toPdf(setup, some, t)), isDisabled: cannot },
+          { words: t('print.savePdf'), run: () => run((some) => toPdf(setup, some, t)), isDisabled, isPending },
           {
-            words: t(isBusy ? 'print.busy' : 'print.print'),
+            words: t('print.print'),
+            pendingWords: t('print.busy'),
             run: () => run((some) => toPrinter(setup, some, false, t)),
             look: 'primary',
-            isDisabled: cannot,
+            isDisabled,
+            isPending,
           },
         ]}
       />

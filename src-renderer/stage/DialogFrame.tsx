@@ -51,6 +51,10 @@ export interface Choice {
   readonly submits?: string;
   readonly look?: 'primary' | 'plain';
   readonly isDisabled?: boolean;
+  /** What was asked goes on: a press does nothing, but the button keeps the focus, so that Esc still reaches the dialog. */
+  readonly isPending?: boolean;
+  /** What it says meanwhile. */
+  readonly pendingWords?: string;
 }
 
 /** The row of buttons at the foot of a dialog; the primary one comes last and has the focus unless told otherwise. */
@@ -67,16 +71,17 @@ export function DialogButtons({
   return (
     <div className="dialog-buttons">
       {note && <div className="dialog-note">{note}</div>}
-      {choices.map(({ words, run, submits, look = 'plain', isDisabled = false }) => (
+      {choices.map(({ words, run, submits, look = 'plain', isDisabled = false, isPending = false, pendingWords }) => (
         <Button
           key={words}
           className={`button button-${look}`}
           {...(run ? { onPress: run } : {})}
           {...(submits ? { type: 'submit', form: submits } : {})}
           isDisabled={isDisabled}
+          isPending={isPending}
           autoFocus={focusPrimary && look === 'primary'}
         >
-          {words}
+          {(isPending && pendingWords) || words}
         </Button>
       ))}
     </div>
