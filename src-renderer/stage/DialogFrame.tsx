@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useStage } from './dialogs';
 import { helpOnDialog } from './explained';
+import { DialogFocus } from './DialogFocus';
 import { HelpButton } from './HelpButton';
 
 interface DialogFrameProps {
@@ -37,6 +38,7 @@ export function DialogFrame({ title, beside, children, onCancel, isAlert = false
           {children}
           {/* The last stop of the Tab key, though it stands beside the title. */}
           {subject && <HelpButton subject={subject} />}
+          <DialogFocus />
         </Dialog>
       </Modal>
     </ModalOverlay>

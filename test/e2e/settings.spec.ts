@@ -201,7 +201,9 @@ test('the colours of the table are the person’s own until they are reset', asy
   await openSettings(page, 'Table');
   await write(page, 'Background', 'no colour');
   await expect(page.getByRole('textbox', { name: 'Background', exact: true })).toHaveValue('#106020');
-  await page.getByRole('button', { name: 'Reset colours' }).click();
+  await page.getByRole('button', { name: 'Reset colours' }).press('Enter');
+  // There is nothing more to reset; Enter pressed once more does not close the settings.
+  await expect(page.getByRole('textbox', { name: 'Playable spaces', exact: true })).toBeFocused();
   await closeSettings(page);
   expect(await colours()).toEqual(usual);
   await expect(page.locator(ROOT)).toHaveAttribute('data-table', 'light');
