@@ -208,11 +208,13 @@ export class Online implements Program, Follower {
   // What the page asks for.
 
   async #look(): Promise<OnlineProblem | null> {
-    const signal = await this.#end();
-    this.#ownTables = await this.games.tables();
-    if (signal.aborted) return null;
-    const looking = new Looking(this, this.#discovery);
-    this.become(looking);
+    if (this.#activity instanceof Looking) this.#activity.again();
+    else {
+      const signal = await this.#end();
+      this.#ownTables = await this.games.tables();
+      if (signal.aborted) return null;
+      this.become(new Looking(this, this.#discovery));
+    }
     return this.#discovery.works ? null : 'noDiscovery';
   }
 

@@ -84,6 +84,11 @@ export class Discovery {
     };
   }
 
+  /** Asks at once, besides doing so again and again. */
+  ask(): void {
+    this.#follow();
+  }
+
   stopSearching(): void {
     for (const spot of this.#spots.values()) {
       spot.browser?.stop();

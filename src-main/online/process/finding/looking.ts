@@ -30,6 +30,11 @@ export class Looking implements Activity {
     return { kind: 'looking', tables, ...(this.#discovery.works ? {} : { problem: 'noDiscovery' }) };
   }
 
+  /** Asks anew. The tables that are known stay meanwhile: each tells itself when it is gone. */
+  again(): void {
+    this.#discovery.ask();
+  }
+
   #seen(table: Announced): TableSeen | undefined {
     const told = this.#told.get(table.id);
     if (told) return isOffered(this.#program, told) ? seenTable(told) : undefined;

@@ -67,6 +67,21 @@ describe('a table', () => {
     await settled([host, guest], 0);
   });
 
+  test('that is found stays in the list while it is looked for anew, and goes with its host', async () => {
+    const [host, guest] = two();
+    await hosted(host, 2);
+    const listed = ({ state }: OnlineProgram) => (state.kind === 'looking' ? state.tables : []);
+    expect(await guest.call('findTables', undefined)).toBe(null);
+    await guest.until('it is found', () => listed(guest).length === 1);
+    guest.kinds.clear();
+    expect(await guest.call('findTables', undefined)).toBe(null);
+    expect(listed(guest)).toMatchObject([{ id: host.invitation.code }]);
+    // Enter would host a table where none is known.
+    expect(guest.kinds).not.toContain('none');
+    await host.kill();
+    await guest.until('it is gone', () => listed(guest).length === 0);
+  });
+
   test('with the first edition is played with all its tiles, also by who comes back to it', async () => {
     const all = two();
     const [host, guest] = all;
