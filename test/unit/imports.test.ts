@@ -202,7 +202,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src-shared/tantrix/tiles',
     'react',
   ],
-  'src-renderer/stage': BELOW_STAGE,
+  'src-renderer/stage': [...BELOW_STAGE, 'react-aria'],
   'src-renderer/game': [...BELOW_ROOMS, 'src-renderer/workers', 'zustand'],
   'src-renderer/puzzles': [...BELOW_ROOMS, 'src-renderer/workers', 'zustand'],
   // A study is chosen among the puzzles, and played as a game.
