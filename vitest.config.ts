@@ -2,8 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 /** What takes long, and programs that talk to each other: apart, so that `npm run check` can do without. */
 const SLOW = ['test/**/*.slow.test.ts', 'test/unit/{main/online,server}/**/*.test.ts'];
-const QUICK = ['test/**/!(*.slow).test.ts'];
-/** Tests of code that computes and keeps nothing between two calls: their files may share what has been read. */
+const NOT_CALLED_SLOW = ['test/**/!(*.slow).test.ts'];
+/**
+ * Tests of code that computes and keeps nothing between two calls: their files may share what has been read. Three laws of
+ * the page come to its stylesheets.
+ */
 const COMPUTING = [
   'test/laws/!(history.slow|online-page|online-tables).test.ts',
   'test/unit/{tantrix,record,puzzles,rankings,robots,sessions,online,library,gobble,patterns,bridge}/**/*.test.ts',
@@ -12,8 +15,12 @@ const COMPUTING = [
  * What Node reads by itself computes three times as fast as what Vite makes of it. Stylesheets are for Vite alone, and of
  * Node's own reading no coverage is told.
  */
-const isCovered = process.argv.includes('--coverage');
-const BY_NODE = { isolate: false, execArgv: ['--import', 'tsx'], experimental: { viteModuleRunner: isCovered } };
+const isCovered = process.argv.some((each) => each.startsWith('--coverage'));
+const BY_NODE = {
+  isolate: false,
+  execArgv: ['--import', 'tsx'],
+  experimental: { viteModuleRunner: isCovered, nodeLoader: false },
+};
 const ALL = ['test/{unit,laws}/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
@@ -23,7 +30,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'slow', include: SLOW, exclude: COMPUTING, globalSetup: ['test/support/built-online.ts'] },
       },
-      { extends: true, test: { name: 'slow computing', include: COMPUTING, exclude: QUICK, ...BY_NODE } },
+      { extends: true, test: { name: 'slow computing', include: COMPUTING, exclude: NOT_CALLED_SLOW, ...BY_NODE } },
       { extends: true, test: { name: 'computing', include: COMPUTING, exclude: SLOW, ...BY_NODE } },
       { extends: true, test: { name: 'others', include: ALL, exclude: [...SLOW, ...COMPUTING] } },
     ],
