@@ -208,8 +208,10 @@ export class Online implements Program, Follower {
   // What the page asks for.
 
   async #look(): Promise<OnlineProblem | null> {
-    if (this.#activity instanceof Looking) this.#activity.again();
-    else {
+    if (this.#activity instanceof Looking) {
+      this.#wantAnew();
+      this.#activity.again();
+    } else {
       const signal = await this.#end();
       this.#ownTables = await this.games.tables();
       if (signal.aborted) return null;
@@ -355,11 +357,16 @@ export class Online implements Program, Follower {
     this.#listening = undefined;
   }
 
-  /** Gives up whatever goes on. Gives what tells that this was done once more. */
-  async #end(end = (activity: Activity) => activity.end()): Promise<AbortSignal> {
+  /** Gives up all that was asked for. Gives what tells that this was done once more. */
+  #wantAnew(): AbortSignal {
     this.#wanting.abort();
     this.#wanting = new AbortController();
-    const { signal } = this.#wanting;
+    return this.#wanting.signal;
+  }
+
+  /** Gives up whatever goes on. Gives what tells that this was done once more. */
+  async #end(end = (activity: Activity) => activity.end()): Promise<AbortSignal> {
+    const signal = this.#wantAnew();
     const before = this.#activity;
     this.#activity = undefined;
     this.changed();

@@ -17,6 +17,8 @@ export interface Announced {
 
 const TYPE = 'tantrix';
 const ASK_MS = 1_000;
+/** Asked three times, a table that is there has answered. */
+const SILENT_MS = 3_500;
 /** More than a network has. */
 const MOST_TABLES = 200;
 
@@ -38,6 +40,9 @@ export class Discovery {
   readonly #port: number | undefined;
   readonly #spots = new Map<string, Spot>();
   readonly #found = new Map<string, Announced>();
+  /** Those of `#found` that have not been heard since it was asked anew. */
+  readonly #unheard = new Set<string>();
+  #silence: NodeJS.Timeout | undefined;
   #timer: NodeJS.Timeout | undefined;
   #announced: Announced | undefined;
   /** Is told of what is found; undefined while nobody looks. */
@@ -84,19 +89,36 @@ export class Discovery {
     };
   }
 
-  /** Asks at once, besides doing so again and again. */
-  ask(): void {
+  /** Searches from the start, by new sockets where it can. What was found stays until it has been silent for a while. */
+  searchAnew(): void {
+    for (const id of this.#found.keys()) this.#unheard.add(id);
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#forgetUnheard(), SILENT_MS);
+    this.#stopBrowsing();
+    for (const [address, { service }] of this.#spots) if (!service) this.#leave(address);
     this.#follow();
   }
 
   stopSearching(): void {
+    clearTimeout(this.#silence);
+    this.#stopBrowsing();
+    this.#searching = undefined;
+    this.#found.clear();
+    this.#unheard.clear();
+    this.#follow();
+  }
+
+  #stopBrowsing(): void {
     for (const spot of this.#spots.values()) {
       spot.browser?.stop();
       spot.browser = undefined;
     }
-    this.#searching = undefined;
-    this.#found.clear();
-    this.#follow();
+  }
+
+  #forgetUnheard(): void {
+    for (const id of this.#unheard) this.#found.delete(id);
+    this.#unheard.clear();
+    this.#searching?.();
   }
 
   /** Nothing is announced, or looked for. */
@@ -147,7 +169,8 @@ export class Discovery {
     const browser = bonjour.find({ type: TYPE });
     const note = (service: Service) => {
       const table = announcedBy(service);
-      if (!table || this.#found.size >= MOST_TABLES) return;
+      if (!table || (this.#found.size >= MOST_TABLES && !this.#found.has(table.id))) return;
+      this.#unheard.delete(table.id);
       this.#found.set(table.id, table);
       this.#searching?.();
     };

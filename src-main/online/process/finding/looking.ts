@@ -30,9 +30,9 @@ export class Looking implements Activity {
     return { kind: 'looking', tables, ...(this.#discovery.works ? {} : { problem: 'noDiscovery' }) };
   }
 
-  /** Asks anew. The tables that are known stay meanwhile: each tells itself when it is gone. */
+  /** Looks anew. The tables that are known stay in the list meanwhile. */
   again(): void {
-    this.#discovery.ask();
+    this.#discovery.searchAnew();
   }
 
   #seen(table: Announced): TableSeen | undefined {

@@ -49,6 +49,21 @@ describe('tables on a network', () => {
     await expect.poll(() => guest.found).toEqual([]);
   });
 
+  it('stay found while they are sought anew, and those that answer no more are gone after a while', async () => {
+    const { socket, heard } = await eavesdropper();
+    const [host, guest] = [discovery(), discovery()];
+    host.announce(tableOf('K7M2QX'));
+    guest.search(() => {});
+    await expect.poll(() => guest.found.length).toBe(1);
+    // What was announced of one table is said once more of another, which nobody is there to take back.
+    for (const packet of heard)
+      socket.send(Buffer.from(packet.toString('latin1').replaceAll('K7M2QX', 'AAAAAA'), 'latin1'), PORT, GROUP);
+    await expect.poll(() => guest.found.map(({ id }) => id).toSorted()).toEqual(['AAAAAA', 'K7M2QX']);
+    guest.searchAnew();
+    expect(guest.found).toHaveLength(2);
+    await expect.poll(() => guest.found.map(({ id }) => id)).toEqual(['K7M2QX']);
+  });
+
   it('are looked for as long as somebody does, whoever has looked before', () => {
     const guest = discovery();
     const [stopFirst, stopSecond] = [guest.search(() => {}), guest.search(() => {})];

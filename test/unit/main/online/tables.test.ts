@@ -36,6 +36,8 @@ async function hosted(host: OnlineProgram, seats: number, password?: string): Pr
 
 const mayBegin = ({ state }: OnlineProgram) => state.kind === 'waiting' && state.mayBegin === true;
 
+const listed = ({ state }: OnlineProgram) => (state.kind === 'looking' ? state.tables : []);
+
 const logOf = ({ profile }: OnlineProgram): string => {
   const [name = ''] = readdirSync(path.join(profile, 'online')).filter((each) => each.endsWith('.log'));
   return path.join(profile, 'online', name);
@@ -70,7 +72,6 @@ describe('a table', () => {
   test('that is found stays in the list while it is looked for anew, and goes with its host', async () => {
     const [host, guest] = two();
     await hosted(host, 2);
-    const listed = ({ state }: OnlineProgram) => (state.kind === 'looking' ? state.tables : []);
     expect(await guest.call('findTables', undefined)).toBe(null);
     await guest.until('it is found', () => listed(guest).length === 1);
     guest.kinds.clear();
