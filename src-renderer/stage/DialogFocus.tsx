@@ -1,25 +1,33 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useFocusManager } from 'react-aria/FocusScope';
 import { takesNoFocus } from './focus-targets';
 
 /**
- * Hands the focus back to what stands before, when what has it in a dialog is of no more use, as *Next page* is on the last
- * one: left to the page, it would take Esc from the dialog; handed on, Enter pressed once more could close it. Stands
- * inside the dialog.
+ * Takes the focus back from what is of no more use in a dialog, as *Next page* is on the last one: left to the page, it
+ * would take Esc from the dialog. It goes to the field before, else to the dialog itself, never to another button: Enter
+ * pressed once more is not meant for that. Stands inside the dialog.
  */
-export function DialogFocus() {
+export function DialogFocus({ dialog }: { readonly dialog: RefObject<HTMLElement | null> }) {
   const focus = useFocusManager();
   useEffect(() => {
-    const handBack = ({ target }: FocusEvent) => {
-      // The browser takes the focus away when it draws; only then is it known where it has gone.
-      requestAnimationFrame(() => {
+    const frame = dialog.current;
+    let due = 0;
+    const takeBack = ({ target }: FocusEvent) => {
+      cancelAnimationFrame(due);
+      // Whatever else gives the focus to somebody comes first.
+      due = requestAnimationFrame(() => {
         if (document.activeElement !== document.body || !(target instanceof Element)) return;
-        if (target.isConnected && takesNoFocus(target))
-          focus?.focusPrevious({ from: target, wrap: true, tabbable: true });
+        if (!target.isConnected || !takesNoFocus(target)) return;
+        if (!focus?.focusPrevious({ from: target, tabbable: true, accept: isNoButton })) frame?.focus();
       });
     };
-    document.addEventListener('focusout', handBack);
-    return () => document.removeEventListener('focusout', handBack);
-  }, [focus]);
+    frame?.addEventListener('focusout', takeBack);
+    return () => {
+      frame?.removeEventListener('focusout', takeBack);
+      cancelAnimationFrame(due);
+    };
+  }, [dialog, focus]);
   return null;
 }
+
+const isNoButton = (element: Element): boolean => !element.matches('button');

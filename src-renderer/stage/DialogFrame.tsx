@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useStage } from './dialogs';
 import { helpOnDialog } from './explained';
@@ -18,6 +18,7 @@ interface DialogFrameProps {
 /** The frame all dialogs share: modal, named by its heading, closed by Esc, with a way to what the manual says of it. */
 export function DialogFrame({ title, beside, children, onCancel, isAlert = false }: DialogFrameProps) {
   const subject = useStage(({ dialog }) => dialog?.subject);
+  const frame = useRef<HTMLElement>(null);
   const heading = (
     <Heading slot="title" className="dialog-title">
       {title}
@@ -26,7 +27,7 @@ export function DialogFrame({ title, beside, children, onCancel, isAlert = false
   return (
     <ModalOverlay className="overlay" isOpen onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <Modal className="modal">
-        <Dialog className="dialog" role={isAlert ? 'alertdialog' : 'dialog'} {...helpOnDialog(subject)}>
+        <Dialog ref={frame} className="dialog" role={isAlert ? 'alertdialog' : 'dialog'} {...helpOnDialog(subject)}>
           {beside ? (
             <div className="dialog-head">
               {heading}
@@ -38,7 +39,7 @@ export function DialogFrame({ title, beside, children, onCancel, isAlert = false
           {children}
           {/* The last stop of the Tab key, though it stands beside the title. */}
           {subject && <HelpButton subject={subject} />}
-          <DialogFocus />
+          <DialogFocus dialog={frame} />
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -61,7 +61,7 @@ interface StepButtonProps {
 /** For the mouse: the keyboard has the arrow keys in the field. */
 function StepButton({ sign, words, isDisabled, onPress }: StepButtonProps) {
   return (
-    <Button aria-label={words} excludeFromTabOrder isDisabled={isDisabled} onPress={onPress}>
+    <Button aria-label={words} excludeFromTabOrder preventFocusOnPress isDisabled={isDisabled} onPress={onPress}>
       {sign}
     </Button>
   );
