@@ -210,7 +210,7 @@ export class Online implements Program, Follower {
   async #look(): Promise<OnlineProblem | null> {
     if (this.#activity instanceof Looking) {
       this.#wantAnew();
-      this.#activity.again();
+      this.#discovery.searchAnew();
     } else {
       const signal = await this.#end();
       this.#ownTables = await this.games.tables();

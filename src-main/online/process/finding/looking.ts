@@ -30,11 +30,6 @@ export class Looking implements Activity {
     return { kind: 'looking', tables, ...(this.#discovery.works ? {} : { problem: 'noDiscovery' }) };
   }
 
-  /** Looks anew. The tables that are known stay in the list meanwhile. */
-  again(): void {
-    this.#discovery.searchAnew();
-  }
-
   #seen(table: Announced): TableSeen | undefined {
     const told = this.#told.get(table.id);
     if (told) return isOffered(this.#program, told) ? seenTable(told) : undefined;
