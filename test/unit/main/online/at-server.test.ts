@@ -171,32 +171,27 @@ describe('a game at a server', () => {
     expect(await byCode('000000', server.link)).toBe('closed');
   }, 30_000);
 
-  test('is sought in vain by whoever looks elsewhere meanwhile', async () => {
+  test.each([
+    { who: 'gives up', before: [], call: 'leaveOnline', state: { kind: 'none' } },
+    { who: 'gives up looking', before: ['findTables'], call: 'leaveOnline', state: { kind: 'none' } },
+    {
+      who: 'looks anew',
+      before: ['findTables'],
+      call: 'findTables',
+      state: { kind: 'looking', tables: expect.any(Array) },
+    },
+  ] as const)('is sought in vain by whoever $who meanwhile', async ({ before, call, state }) => {
     const server = await servers();
     const [guest, here] = programs(2);
     if (!guest || !here) throw new Error('nobody plays');
     expect(await here.call('hostTable', tableFor(3))).toBe(null);
     await here.until('it waits', () => takenAt(here) !== undefined);
-    expect(await guest.call('findTables', undefined)).toBe(null);
+    for (const each of before) expect(await guest.call(each, undefined)).toBe(null);
     const target = { kind: 'invitation', text: here.invitation.code, server: server.link } as const;
     const asked = guest.call('joinTable', { target, people: [personAt(1)] });
-    expect(await guest.call('findTables', undefined)).toBe(null);
+    await guest.call(call, undefined);
     expect(await asked).toBe(null);
-    expect(guest.state).toMatchObject({ kind: 'looking' });
-    expect(takenAt(here)).toHaveLength(1);
-  });
-
-  test('is sought in vain by whoever gives up meanwhile', async () => {
-    const server = await servers();
-    const [guest, here] = programs(2);
-    if (!guest || !here) throw new Error('nobody plays');
-    expect(await here.call('hostTable', tableFor(3))).toBe(null);
-    await here.until('it waits', () => takenAt(here) !== undefined);
-    const target = { kind: 'invitation', text: here.invitation.code, server: server.link } as const;
-    const asked = guest.call('joinTable', { target, people: [personAt(1)] });
-    await guest.call('leaveOnline', undefined);
-    expect(await asked).toBe(null);
-    expect(guest.state).toEqual({ kind: 'none' });
+    expect(guest.state).toEqual(state);
     expect(takenAt(here)).toHaveLength(1);
   });
 

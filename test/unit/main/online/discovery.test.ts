@@ -37,6 +37,16 @@ async function eavesdropper(): Promise<{ socket: Socket; heard: Buffer[] }> {
   return { socket, heard };
 }
 
+/** A table that one announces and another has found, while somebody else listens. */
+async function overheard() {
+  const ears = await eavesdropper();
+  const [host, guest] = [discovery(), discovery()];
+  host.announce(tableOf('K7M2QX'));
+  guest.search(() => {});
+  await expect.poll(() => guest.found.length).toBe(1);
+  return { host, guest, ...ears };
+}
+
 describe('tables on a network', () => {
   it('are found, and leave when they are no longer announced', async () => {
     const [host, guest] = [discovery(), discovery()];
@@ -50,11 +60,7 @@ describe('tables on a network', () => {
   });
 
   it('stay found while they are sought anew, and those that answer no more are gone after a while', async () => {
-    const { socket, heard } = await eavesdropper();
-    const [host, guest] = [discovery(), discovery()];
-    host.announce(tableOf('K7M2QX'));
-    guest.search(() => {});
-    await expect.poll(() => guest.found.length).toBe(1);
+    const { guest, socket, heard } = await overheard();
     // What was announced of one table is said once more of another, which nobody is there to take back.
     for (const packet of heard)
       socket.send(Buffer.from(packet.toString('latin1').replaceAll('K7M2QX', 'AAAAAA'), 'latin1'), PORT, GROUP);
@@ -74,11 +80,7 @@ describe('tables on a network', () => {
   });
 
   it('are found whatever strangers send there', async () => {
-    const { socket, heard } = await eavesdropper();
-    const [host, guest] = [discovery(), discovery()];
-    host.announce(tableOf('K7M2QX'));
-    guest.search(() => {});
-    await expect.poll(() => guest.found.length).toBe(1);
+    const { host, guest, socket, heard } = await overheard();
     const random = seededRandom(4);
     const packets = [...heard];
     for (let sent = 0; sent < 2_000; sent++) {
