@@ -11,11 +11,9 @@ const COMPUTING = [
   'test/laws/!(history.slow|online-page|online-tables).test.ts',
   'test/unit/{tantrix,record,puzzles,rankings,robots,sessions,online,library,gobble,patterns,bridge}/**/*.test.ts',
 ];
-/**
- * What Node reads by itself computes three times as fast as what Vite makes of it. Stylesheets are for Vite alone, and of
- * Node's own reading no coverage is told.
- */
+/** Coverage is told of what Vite reads, and of nothing else. */
 const isCovered = process.argv.some((each) => each.startsWith('--coverage'));
+/** What Node reads by itself computes three times as fast as what Vite makes of it; stylesheets are for Vite alone. */
 const BY_NODE = {
   isolate: false,
   execArgv: ['--import', 'tsx'],
