@@ -11,7 +11,7 @@ export function parseRanges(text: string, pages: number): PageRange[] | undefine
 }
 
 function parseRange(text: string, pages: number): PageRange | undefined {
-  const [, from, to] = /^\s*(\d{1,4})\s*(?:[-–]\s*(\d{1,4})\s*)?$/.exec(text) ?? [];
+  const [, from, to] = /^\s*(\d{1,4})\s*(?:[-\u2011–]\s*(\d{1,4})\s*)?$/.exec(text) ?? [];
   if (from === undefined) return undefined;
   const range = { from: Number(from), to: Number(to ?? from) };
   return range.from >= 1 && range.from <= range.to && range.to <= pages ? range : undefined;

@@ -20,6 +20,8 @@ describe('page ranges', () => {
     ['  ', []],
     ['2', [{ from: 2, to: 2 }]],
     ['1-3', [{ from: 1, to: 3 }]],
+    // As the words below the field have it, which are not to be parted at the end of a line.
+    ['1\u20113', [{ from: 1, to: 3 }]],
     [
       ' 1 , 3 – 4',
       [
