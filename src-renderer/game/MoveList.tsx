@@ -1,11 +1,12 @@
+import { createContext, memo, useContext } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { isAgain } from '../../src-shared/record';
-import { moversOf } from '../../src-shared/tantrix';
+import { moversOf, type TileNumber } from '../../src-shared/tantrix';
 import type { MoveAnalysis } from '../../src-shared/robots';
 import { analysisWords, pointWords } from './analysis-words';
 import { goTo } from './history';
-import { personAt } from './people';
+import { type Person, personAt } from './people';
 import { inTurn, playerWords } from '../words/words';
 import type { OpenGame } from './open-game';
 import { helpOn } from '../stage/explained';
@@ -23,16 +24,30 @@ function revealNow(item: Element): void {
   list.scrollTop += Math.min(0, seen.top - room.top) + Math.max(0, seen.bottom - room.bottom);
 }
 
-interface MoveListProps {
+/** What is known of the moves; past the list itself, whose items would all be drawn anew when one of them changes. */
+const Analysed = createContext<readonly MoveAnalysis[] | undefined>(undefined);
+
+interface ListedMovesProps {
   readonly open: OpenGame;
   /** How many placements of it a replay shows; left out where none does. */
   readonly at?: number | undefined;
+}
+
+interface MoveListProps extends ListedMovesProps {
   /** What is known of the moves, from the first on. */
   readonly analysed?: readonly MoveAnalysis[];
 }
 
 /** All moves of a game, with what better ones would have gained; choosing one goes there. */
-export function MoveList({ open, at, analysed }: MoveListProps) {
+export function MoveList({ analysed, ...listed }: MoveListProps) {
+  return (
+    <Analysed value={analysed}>
+      <ListedMoves {...listed} />
+    </Analysed>
+  );
+}
+
+const ListedMoves = memo(function ListedMoves({ open, at }: ListedMovesProps) {
   const { t } = useTranslation();
   const { game } = open.record;
   const movers = moversOf(game);
@@ -51,15 +66,10 @@ export function MoveList({ open, at, analysed }: MoveListProps) {
         {t('replay.start')}
       </ListBoxItem>
       {game.placements.map(({ tile }, index) => {
-        const { name, colour } = personAt(open.record, movers[index] ?? 0);
+        const mover = personAt(open.record, movers[index] ?? 0);
+        const { name, colour } = mover;
         const player = playerWords(t, name, colour);
-        const analysis = analysed?.[index];
-        const facts = [
-          t('replay.move', { number: index + 1, player, tile }),
-          ...(isAgain(open.record, index + 1) ? [t('mailGames.playedAgain')] : []),
-          ...(analysis ? [analysisWords(analysis, open, t)] : []),
-        ];
-        const words = inTurn(facts, t);
+        const words = t('replay.move', { number: index + 1, player, tile });
         return (
           <ListBoxItem
             // Its place, as `id` is: a list item may not change that when another game is shown.
@@ -69,18 +79,43 @@ export function MoveList({ open, at, analysed }: MoveListProps) {
             className={`move move-${colour}`}
             textValue={words}
           >
-            <span className="hidden-label">{words}</span>
-            <span className="move-facts" aria-hidden="true">
-              <span className="move-number">{index + 1}</span>
-              <span className={`swatch swatch-${colour}`}>{t(`colourLetter.${colour}`)}</span>
-              <span className="move-name">{name}</span>
-              {isAgain(open.record, index + 1) && <span className="move-again">{t('mailGames.playedAgain')}</span>}
-              <TilePicture tile={tile} />
-              {analysed && <span className="move-loss">{analysis?.better && pointWords(-analysis.better.gain)}</span>}
-            </span>
+            <Move open={open} number={index + 1} mover={mover} tile={tile} words={words} />
           </ListBoxItem>
         );
       })}
     </ListBox>
+  );
+});
+
+interface MoveProps {
+  readonly open: OpenGame;
+  /** Its place among the moves, from 1 on. */
+  readonly number: number;
+  readonly mover: Person;
+  readonly tile: TileNumber;
+  /** Who laid which tile. */
+  readonly words: string;
+}
+
+/** What is in an item, for those who hear it and for those who see it. */
+function Move({ open, number, mover: { name, colour }, tile, words }: MoveProps) {
+  const { t } = useTranslation();
+  const analysed = useContext(Analysed);
+  const analysis = analysed?.[number - 1];
+  const again = isAgain(open.record, number) ? [t('mailGames.playedAgain')] : [];
+  return (
+    <>
+      <span className="hidden-label">
+        {inTurn([words, ...again, ...(analysis ? [analysisWords(analysis, open, t)] : [])], t)}
+      </span>
+      <span className="move-facts" aria-hidden="true">
+        <span className="move-number">{number}</span>
+        <span className={`swatch swatch-${colour}`}>{t(`colourLetter.${colour}`)}</span>
+        <span className="move-name">{name}</span>
+        {again.length > 0 && <span className="move-again">{again}</span>}
+        <TilePicture tile={tile} />
+        {analysed && <span className="move-loss">{analysis?.better && pointWords(-analysis.better.gain)}</span>}
+      </span>
+    </>
   );
 }
