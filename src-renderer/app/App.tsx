@@ -51,7 +51,7 @@ export function App() {
 
 /** The screen that is open; without one the table. */
 function Shown() {
-  const hasTable = useTables(shownIn) !== undefined;
+  const hasTable = useTables((tables) => shownIn(tables) !== undefined);
   const opened = useStage(({ screen }) => screen);
   const screen = opened && SCREENS.find(({ declared }) => declared === opened.declared);
   if (!screen) return <Table />;
