@@ -16,7 +16,6 @@ import { PanelFrame } from './PanelFrame';
 import { TurningPoints } from './TurningPoints';
 
 const Graph = memo(AnalysisGraph);
-const Moves = memo(MoveList);
 const Mistakes = memo(MistakeCounts);
 const Balances = memo(BalanceTable);
 const NONE: readonly MoveAnalysis[] = [];
@@ -53,7 +52,7 @@ export function AnalysisPanel() {
           <Mistakes open={open} moves={moves} />
           <Balances open={open} moves={moves} />
           <Graph open={open} moves={moves} at={at} />
-          <Moves open={open} at={replay?.at} analysed={moves} />
+          <MoveList open={open} at={replay?.at} analysed={moves} />
         </div>
         <ChosenMove open={open} at={replay?.at} moves={moves} />
       </div>
