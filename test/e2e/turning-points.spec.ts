@@ -35,16 +35,16 @@ const SEARCH_MS = 100_000;
 /** Two of its moves were far from the best. */
 const GAME: Game = stopGame(gameOf(PASSED_OVER, 26));
 
-/** Whether an element lies in the window whole, and under nothing. */
+/** Waits until the middle of a chosen move lies under nothing: it is brought into view in the frame after the choice. */
 async function expectInView(page: Page, name: RegExp): Promise<void> {
   const option = panel(page).getByRole('option', { name });
   await expect(option).toHaveAttribute('aria-selected', 'true');
-  const { x, y, width, height } = await boxOf(option);
-  const isOnTop = await option.evaluate((element, at) => element.contains(document.elementFromPoint(at.x, at.y)), {
-    x: x + width / 2,
-    y: y + height / 2,
-  });
-  expect(isOnTop).toBe(true);
+  const isOnTop = () =>
+    option.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await expect.poll(isOnTop).toBe(true);
 }
 
 test('the analysis opens with the turning points, and from any move the game goes on against the computer', async ({
