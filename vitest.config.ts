@@ -30,7 +30,16 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'slow computing', include: COMPUTING, exclude: NOT_CALLED_SLOW, ...BY_NODE } },
       { extends: true, test: { name: 'computing', include: COMPUTING, exclude: SLOW, ...BY_NODE } },
-      { extends: true, test: { name: 'others', include: ALL, exclude: [...SLOW, ...COMPUTING] } },
+      {
+        extends: true,
+        test: {
+          name: 'others',
+          include: ALL,
+          exclude: [...SLOW, ...COMPUTING],
+          isolate: false,
+          setupFiles: ['test/support/read-anew.ts'],
+        },
+      },
     ],
     environment: 'node',
     // By itself it leaves one core to others.
