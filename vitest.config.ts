@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** What takes long, and programs that talk to each other: apart, so that `npm run check` can do without. */
@@ -26,7 +27,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'slow', include: SLOW, exclude: COMPUTING, globalSetup: ['test/support/built-online.ts'] },
+        test: {
+          name: 'slow',
+          include: SLOW,
+          exclude: COMPUTING,
+          globalSetup: ['test/support/built-online.ts'],
+          // They wait for each other a quarter of their time.
+          maxWorkers: Math.ceil(1.5 * availableParallelism()),
+          sequence: { groupOrder: 1 },
+        },
       },
       { extends: true, test: { name: 'slow computing', include: COMPUTING, exclude: NOT_CALLED_SLOW, ...BY_NODE } },
       { extends: true, test: { name: 'computing', include: COMPUTING, exclude: SLOW, ...BY_NODE } },
