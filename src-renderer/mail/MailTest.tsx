@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { DraftReply, MailReply } from '../../src-shared/bridge/bridge';
@@ -16,6 +16,8 @@ export function MailTest({ label, run }: MailTestProps) {
   const { t } = useTranslation();
   const [isRunning, setRunning] = useState(false);
   const [reply, setReply] = useState<MailReply | DraftReply>();
+  const section = useRef<HTMLElement>(null);
+  const stop = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel, []);
   const test = () =>
     void reportErrors(async () => {
@@ -24,17 +26,19 @@ export function MailTest({ label, run }: MailTestProps) {
       try {
         setReply(await run());
       } finally {
+        // It goes now; to whoever is about to press it, no other button may come in its place.
+        if (stop.current?.contains(document.activeElement)) section.current?.focus();
         setRunning(false);
       }
     });
   return (
-    <section className="mail-test" aria-label={label}>
+    <section ref={section} className="mail-test" aria-label={label} tabIndex={-1}>
       <div className="mail-test-buttons">
         <Button className="button" isPending={isRunning} onPress={test}>
           {isRunning ? t('settings.mailSending') : label}
         </Button>
         {isRunning && (
-          <Button className="button" onPress={cancel}>
+          <Button ref={stop} className="button" onPress={cancel}>
             {t('settings.mailStop')}
           </Button>
         )}
