@@ -64,6 +64,9 @@ export function PrintDialog({ setup: before, onClose }: { setup: PrintSetup; onC
         <p className="form-problem" role="alert">
           {problem}
         </p>
+        <p className="hidden-label" role="status">
+          {isPending && t('print.busy')}
+        </p>
       </div>
       <DialogButtons
         choices={[

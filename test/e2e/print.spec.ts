@@ -258,6 +258,7 @@ test('what is printed after its dialog was closed leaves the next dialog alone',
   await dialog.getByRole('button', { name: 'Print', exact: true }).click();
   // A button that lost the focus here would take Esc from the dialog.
   await expect(dialog.getByRole('button', { name: 'Please wait…' })).toBeFocused();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Please wait…' })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await chooseFromMenu(page, 'File', 'Print setup…');
