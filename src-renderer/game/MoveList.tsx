@@ -24,7 +24,7 @@ function revealNow(item: Element): void {
   list.scrollTop += Math.min(0, seen.top - room.top) + Math.max(0, seen.bottom - room.bottom);
 }
 
-/** What is known of the moves; past the list itself, whose items would all be drawn anew when one of them changes. */
+/** What is known of the moves: handed to the items past the list, which draws all of them anew when its own props change. */
 const Analysed = createContext<readonly MoveAnalysis[] | undefined>(undefined);
 
 interface ListedMovesProps {
@@ -97,25 +97,36 @@ interface MoveProps {
   readonly words: string;
 }
 
-/** What is in an item, for those who hear it and for those who see it. */
-function Move({ open, number, mover: { name, colour }, tile, words }: MoveProps) {
-  const { t } = useTranslation();
+/** A move with what is known of it. */
+function Move(move: MoveProps) {
   const analysed = useContext(Analysed);
-  const analysis = analysed?.[number - 1];
-  const again = isAgain(open.record, number) ? [t('mailGames.playedAgain')] : [];
+  return <MoveWords {...move} isAnalysed={analysed !== undefined} analysis={analysed?.[move.number - 1]} />;
+}
+
+interface MoveWordsProps extends MoveProps {
+  /** Whether losses are shown, be they known yet or not. */
+  readonly isAnalysed: boolean;
+  readonly analysis: MoveAnalysis | undefined;
+}
+
+/** What is in an item, for those who hear it and for those who see it; drawn anew only when this move is known. */
+const MoveWords = memo(function MoveWords({ open, number, mover, tile, words, isAnalysed, analysis }: MoveWordsProps) {
+  const { t } = useTranslation();
+  const { name, colour } = mover;
+  const again = isAgain(open.record, number) ? t('mailGames.playedAgain') : undefined;
   return (
     <>
       <span className="hidden-label">
-        {inTurn([words, ...again, ...(analysis ? [analysisWords(analysis, open, t)] : [])], t)}
+        {inTurn([words, ...(again ? [again] : []), ...(analysis ? [analysisWords(analysis, open, t)] : [])], t)}
       </span>
       <span className="move-facts" aria-hidden="true">
         <span className="move-number">{number}</span>
         <span className={`swatch swatch-${colour}`}>{t(`colourLetter.${colour}`)}</span>
         <span className="move-name">{name}</span>
-        {again.length > 0 && <span className="move-again">{again}</span>}
+        {again && <span className="move-again">{again}</span>}
         <TilePicture tile={tile} />
-        {analysed && <span className="move-loss">{analysis?.better && pointWords(-analysis.better.gain)}</span>}
+        {isAnalysed && <span className="move-loss">{analysis?.better && pointWords(-analysis.better.gain)}</span>}
       </span>
     </>
   );
-}
+});
