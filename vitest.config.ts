@@ -32,7 +32,8 @@ export default defineConfig({
           include: SLOW,
           exclude: COMPUTING,
           globalSetup: ['test/support/built-online.ts'],
-          // They wait for each other a quarter of their time.
+          // The programs of one test wait for each other a quarter of the time. Another number of workers wants a group of its own,
+          // which runs after the others; to shuffle, name a project.
           maxWorkers: Math.ceil(1.5 * availableParallelism()),
           sequence: { groupOrder: 1 },
         },
