@@ -26,7 +26,7 @@ export function MailTest({ label, run }: MailTestProps) {
       try {
         setReply(await run());
       } finally {
-        // It goes now; to whoever is about to press it, no other button may come in its place.
+        // *Stop* goes now. The focus stays beside it, on no other button: Enter pressed once more is not meant for that.
         if (stop.current?.contains(document.activeElement)) section.current?.focus();
         setRunning(false);
       }
