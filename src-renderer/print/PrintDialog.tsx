@@ -16,20 +16,25 @@ import { WholeNumberField } from '../ui/WholeNumberField';
 /** What became of an attempt to print: done or given up, or the words of a problem. */
 type Outcome = 'done' | 'cancelled' | { readonly problem: string };
 
+/** The button that printing began with: it says that it is at work, and screen readers hear it there. */
+type Begun = 'print' | 'pdf' | 'system';
+
 /** Prints what is open, or saves its pages as a PDF. Stays open until that has worked. */
 export function PrintDialog({ setup: before, onClose }: { setup: PrintSetup; onClose: () => void }) {
   const { t } = useTranslation();
   const [setup, setSetup] = useState(before);
   const [pages, setPages] = useState('');
   const isPending = useIsPrinting();
+  const [begun, setBegun] = useState<Begun>('print');
   const [problem, setProblem] = useState<string>();
   const record = recordOnPaper();
   const [date] = useState(() => new Date());
   const count = pagesOf({ record, setup, date }).length;
   const ranges = parseRanges(pages, count);
-  const run = (action: (ranges: PageRange[]) => Promise<Outcome>) => {
+  const run = (by: Begun, action: (ranges: PageRange[]) => Promise<Outcome>) => {
     if (!ranges || isPending) return;
     const { dialog } = stageNow();
+    setBegun(by);
     setProblem(undefined);
     void reportErrors(async () => {
       const outcome = await action(ranges);
@@ -42,6 +47,7 @@ export function PrintDialog({ setup: before, onClose }: { setup: PrintSetup; onC
     });
   };
   const isDisabled = !ranges;
+  const busyWords = (by: Begun) => (by === begun ? { pendingWords: t('print.busy') } : {});
   return (
     <DialogFrame title={t('print.title')} onCancel={onClose}>
       <div className="print-form">
@@ -56,26 +62,29 @@ export function PrintDialog({ setup: before, onClose }: { setup: PrintSetup; onC
             className="button"
             isDisabled={isDisabled}
             isPending={isPending}
-            onPress={() => run((some) => toPrinter(setup, some, true, t))}
+            onPress={() => run('system', (some) => toPrinter(setup, some, true, t))}
           >
-            {t('print.options')}
+            {t(isPending && begun === 'system' ? 'print.busy' : 'print.options')}
           </Button>
         </div>
         <p className="form-problem" role="alert">
           {problem}
         </p>
-        <p className="hidden-label" role="status">
-          {isPending && t('print.busy')}
-        </p>
       </div>
       <DialogButtons
         choices={[
           { words: t('button.cancel'), run: onClose },
-          { words: t('print.savePdf'), run: () => run((some) => toPdf(setup, some, t)), isDisabled, isPending },
+          {
+            words: t('print.savePdf'),
+            ...busyWords('pdf'),
+            run: () => run('pdf', (some) => toPdf(setup, some, t)),
+            isDisabled,
+            isPending,
+          },
           {
             words: t('print.print'),
-            pendingWords: t('print.busy'),
-            run: () => run((some) => toPrinter(setup, some, false, t)),
+            ...busyWords('print'),
+            run: () => run('print', (some) => toPrinter(setup, some, false, t)),
             look: 'primary',
             isDisabled,
             isPending,
