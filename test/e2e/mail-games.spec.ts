@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { gameNumber, makeTextImage, makeTxg } from '../../src-shared/record';
 import { type Game, hexKey, isOver, legalPlacements, play, replay, rewind, stopGame } from '../../src-shared/tantrix';
+import { portOf } from '../support/free-port';
 import { IS_NIGHTLY } from '../support/nightly';
 import { MAIL_USER, type MailServer } from '../support/mail-server';
 import {
@@ -617,14 +617,12 @@ test('a turn goes out by itself when it is over, unless it is undone or the prog
 async function atDeafServer({ account }: MailServer) {
   const held: Socket[] = [];
   const relay = createServer((socket) => void held.push(socket.on('error', () => {})));
-  await once(relay.listen(0, account.host), 'listening');
-  const address = relay.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  const port = await portOf(relay);
   const hear = () => {
     relay.close();
     for (const socket of held) socket.pipe(connect(account.port, account.host)).pipe(socket);
   };
-  return { account: { ...account, port: address.port }, held, hear };
+  return { account: { ...account, port }, held, hear };
 }
 
 test('the list of email games says that a turn was sent, though it was open before', NIGHTLY, async ({ folder }) => {

@@ -2,6 +2,7 @@ import dgram from 'node:dgram';
 import { once } from 'node:events';
 import net from 'node:net';
 import type { Page } from '@playwright/test';
+import { portOf } from '../support/free-port';
 import { expect, test } from './fixtures';
 import { chooseFromMenu } from './gestures';
 import { helpOpenedBy } from './help-window';
@@ -23,12 +24,9 @@ async function withListeners(task: (listeners: Listeners) => Promise<void>): Pro
     socket.on('error', () => {}).destroy();
   });
   udp.bind(0, '127.0.0.1');
-  tcp.listen(0, '127.0.0.1');
-  await Promise.all([once(udp, 'listening'), once(tcp, 'listening')]);
-  const address = tcp.address();
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  const [port] = await Promise.all([portOf(tcp), once(udp, 'listening')]);
   try {
-    await task({ udp: udp.address().port, tcp: address.port, came });
+    await task({ udp: udp.address().port, tcp: port, came });
   } finally {
     udp.close();
     tcp.close();

@@ -6,6 +6,7 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import { ROOT } from '../../scripts/lib/steps';
 import { CALLS, HELP_PAGE_CHANNELS } from '../../src-shared/bridge/channels';
 import { EXTERNAL_LINKS } from '../../src-shared/help/external-links';
+import { portOf } from '../support/free-port';
 import { expect, goAstray, hearFrom, test, testAlone, windowCount } from './fixtures';
 import { chooseFromMenu } from './gestures';
 import { helpOpenedBy } from './help-window';
@@ -22,10 +23,7 @@ async function withStranger(task: (address: string, asked: () => number) => Prom
     count += 1;
     response.setHeader('Access-Control-Allow-Origin', '*').end('hello');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  await task(`http://127.0.0.1:${address.port}/`, () => count);
+  await task(`http://127.0.0.1:${await portOf(server)}/`, () => count);
   server.close();
 }
 

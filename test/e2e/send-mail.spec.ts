@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import type { ElectronApplication, Locator, Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { MAIL_USER } from '../support/mail-server';
+import { silentServer } from '../support/silent-server';
 import { expect, inRun, NIGHTLY, test } from './fixtures';
 import { closeSettings, dialogNamed, openSettings, pickSegment } from './gestures';
 import {
@@ -91,42 +90,30 @@ test('each thing that keeps a mail from being sent is told', NIGHTLY, async ({ f
   );
 });
 
-/** A server that takes connections and never says a word. */
-async function inSilence(task: (port: number) => Promise<void>): Promise<void> {
-  const server = createServer();
-  const connections: Socket[] = [];
-  server.on('connection', (one) => connections.push(one));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const at = server.address();
-  if (at === null || typeof at === 'string') throw new Error('a port was asked for');
-  await task(at.port);
-  for (const one of connections) one.destroy();
-  server.close();
-}
-
 test('a test mail that is stopped leaves the focus beside its button, and Esc to the dialog', async ({ page }) => {
-  await inSilence(async (port) => {
-    await openSettings(page, 'Email');
-    await fillIn(
-      page,
-      { name: 'Ann', address: 'ann@example.org', host: '127.0.0.1', port, security: 'tls', user: 'ann' },
-      'secret',
-    );
-    const section = page.getByRole('region', { name: 'Send test email' });
-    await section.getByRole('button', { name: 'Send test email' }).click();
-    await expect(section.getByRole('button', { name: 'Stop' })).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(section.getByRole('button', { name: 'Stop' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(section).toContainText('Nothing was sent.');
-    await expect(section).toBeFocused();
-    // Pressed once more it sends nothing.
-    await page.keyboard.press('Enter');
-    await expect(section.getByRole('button')).toHaveText(['Send test email']);
-    await expect(section).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialogNamed(page, 'Settings')).toHaveCount(0);
-  });
+  const { port, connected, stop } = await silentServer();
+  await openSettings(page, 'Email');
+  await fillIn(
+    page,
+    { name: 'Ann', address: 'ann@example.org', host: '127.0.0.1', port, security: 'tls', user: 'ann' },
+    'secret',
+  );
+  const section = page.getByRole('region', { name: 'Send test email' });
+  await section.getByRole('button', { name: 'Send test email' }).click();
+  await expect(section.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await connected;
+  await page.keyboard.press('Tab');
+  await expect(section.getByRole('button', { name: 'Stop' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(section).toContainText('Nothing was sent.');
+  await expect(section).toBeFocused();
+  // Pressed once more it sends nothing.
+  await page.keyboard.press('Enter');
+  await expect(section.getByRole('button')).toHaveText(['Send test email']);
+  await expect(section).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialogNamed(page, 'Settings')).toHaveCount(0);
+  await stop();
 });
 
 test('nothing goes to a server whose certificate nobody vouches for', async ({ folder }) => {

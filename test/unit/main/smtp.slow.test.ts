@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import PostalMime, { type Attachment } from 'postal-mime';
@@ -17,6 +16,7 @@ import {
 import { makeTextImage, makeTxg, parseRecord } from '../../../src-shared/record';
 import { forkScript, MAIL_USER, type MailServer, startMailServer, stopped } from '../../support/mail-server';
 import { gameOf } from '../../support/records';
+import { silentServer } from '../../support/silent-server';
 import { CHAIN_BEFORE } from '../../support/situations';
 
 const RECORD = {
@@ -58,23 +58,6 @@ const send = (to: readonly string[], account: Partial<MailAccount> = {}): Promis
 
 const textOf = (attachment: Attachment | undefined): string =>
   typeof attachment?.content === 'string' ? attachment.content : new TextDecoder().decode(attachment?.content);
-
-/** A port of the loopback where a server accepts connections and says nothing. */
-async function silentServer(): Promise<{ port: number; connected: Promise<unknown>; stop: () => Promise<void> }> {
-  const listener = net.createServer().listen(0, '127.0.0.1');
-  const sockets: net.Socket[] = [];
-  listener.on('connection', (socket) => sockets.push(socket));
-  const connected = once(listener, 'connection');
-  await once(listener, 'listening');
-  const address = listener.address();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  const stop = async () => {
-    for (const socket of sockets) socket.destroy();
-    listener.close();
-    await once(listener, 'close');
-  };
-  return { port: address.port, connected, stop };
-}
 
 const failure = (problem: string, more: object = {}) =>
   expect.objectContaining({ kind: 'failed', problem, reached: [], ...more });
