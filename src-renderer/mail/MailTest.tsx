@@ -31,6 +31,7 @@ export function MailTest({ label, run }: MailTestProps) {
         setRunning(false);
       }
     });
+  const isBad = reply?.kind === 'failed' || reply?.kind === 'passwordNeeded';
   return (
     <section ref={section} className="mail-test" aria-label={label} tabIndex={-1}>
       <div className="mail-test-buttons">
@@ -43,7 +44,7 @@ export function MailTest({ label, run }: MailTestProps) {
           </Button>
         )}
       </div>
-      <div role={reply && isGood(reply) ? 'status' : 'alert'} className={reply && isGood(reply) ? '' : 'form-problem'}>
+      <div role={isBad ? 'alert' : 'status'} className={isBad ? 'form-problem' : undefined}>
         {reply && replyWords(reply, t).map((words) => <p key={words}>{words}</p>)}
       </div>
     </section>
@@ -51,8 +52,6 @@ export function MailTest({ label, run }: MailTestProps) {
 }
 
 const cancel = (): void => void reportErrors(() => window.tantrix.cancelMail());
-
-const isGood = ({ kind }: MailReply | DraftReply): boolean => kind === 'sent' || kind === 'opened';
 
 function replyWords(reply: MailReply | DraftReply, t: Words): string[] {
   if (reply.kind === 'failed') return mailFailureWords(reply, t);
