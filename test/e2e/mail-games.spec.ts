@@ -5,7 +5,7 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { gameNumber, makeTextImage, makeTxg } from '../../src-shared/record';
 import { type Game, hexKey, isOver, legalPlacements, play, replay, rewind, stopGame } from '../../src-shared/tantrix';
-import { portOf } from '../support/free-port';
+import { portOf } from '../../scripts/lib/free-port';
 import { IS_NIGHTLY } from '../support/nightly';
 import { MAIL_USER, type MailServer } from '../support/mail-server';
 import {

@@ -2,7 +2,7 @@ import dgram from 'node:dgram';
 import { once } from 'node:events';
 import net from 'node:net';
 import type { Page } from '@playwright/test';
-import { portOf } from '../support/free-port';
+import { portOf } from '../../scripts/lib/free-port';
 import { expect, test } from './fixtures';
 import { chooseFromMenu } from './gestures';
 import { helpOpenedBy } from './help-window';

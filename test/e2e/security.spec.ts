@@ -6,7 +6,7 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import { ROOT } from '../../scripts/lib/steps';
 import { CALLS, HELP_PAGE_CHANNELS } from '../../src-shared/bridge/channels';
 import { EXTERNAL_LINKS } from '../../src-shared/help/external-links';
-import { portOf } from '../support/free-port';
+import { portOf } from '../../scripts/lib/free-port';
 import { expect, goAstray, hearFrom, test, testAlone, windowCount } from './fixtures';
 import { chooseFromMenu } from './gestures';
 import { helpOpenedBy } from './help-window';

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from './free-port';
+import { freePort } from '../../scripts/lib/free-port';
 
 /** A real CUPS with a real queue, whose printer is a folder: each job is kept with the options that CUPS gave it. */
 

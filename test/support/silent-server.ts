@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import { portOf } from './free-port';
+import { portOf } from '../../scripts/lib/free-port';
 
 /** A port of this computer where a server takes connections and never says a word. */
 export async function silentServer(): Promise<{

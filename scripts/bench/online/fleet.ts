@@ -1,9 +1,11 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { RedisServer } from '../../lib/redis-server';
 import { quantile, tell } from '../figures';
 import { Child } from './child';
+import { processorTime } from './measured';
 import type { SeatPlace } from './orders';
-import { BenchRedis } from './redis';
 import { type Measured, Side } from './side';
 
 /** Several processes of one server behind Redis, of which one is killed and another frozen while all play. */
@@ -27,14 +29,14 @@ const GONE_MS = 2_000;
 interface Fleet {
   readonly side: Side;
   readonly servers: readonly Child[];
-  readonly redis: BenchRedis;
+  readonly redis: RedisServer;
   readonly part: string;
   readonly extent: FleetExtent;
 }
 
 /** Measures and tells it; ends all processes that it starts, whatever comes. */
 export async function tellFleet(part: string, folder: string, extent: FleetExtent): Promise<void> {
-  const redis = await BenchRedis.started(path.join(folder, 'redis'));
+  const redis = await startedRedis(path.join(folder, 'redis'));
   const servers = Array.from({ length: extent.processes }, (_, at) =>
     newServer(redis, path.join(folder, `at-${at}`), extent),
   );
@@ -50,11 +52,21 @@ export async function tellFleet(part: string, folder: string, extent: FleetExten
     await tellGone(fleet, 'SIGSTOP', 'frozen', 1);
   } finally {
     await Promise.all([...servers, players].map((child) => child.end()));
-    await redis.end();
+    await redis.kill();
   }
 }
 
-function newServer(redis: BenchRedis, folder: string, { games }: FleetExtent): Child {
+async function startedRedis(folder: string): Promise<RedisServer> {
+  mkdirSync(folder);
+  const redis = new RedisServer(folder);
+  await redis.start();
+  return redis;
+}
+
+/** In milliseconds. */
+const timeOf = ({ pid = 0 }: RedisServer): number => processorTime(pid);
+
+function newServer(redis: RedisServer, folder: string, { games }: FleetExtent): Child {
   const where = ['--host', '127.0.0.1', '--port', '0', '--folder', folder, '--redis', redis.url];
   return new Child('server.ts', [...where, '--most-at-address', '20000', '--most-games', String(games)]);
 }
@@ -64,9 +76,9 @@ const play = ({ side, extent: { seconds, rate } }: Fleet): Promise<Measured> =>
 
 async function tellPlayed(fleet: Fleet): Promise<void> {
   const { redis, part, extent } = fleet;
-  const before = redis.processorTime;
+  const before = timeOf(redis);
   const { count, missed, seconds, times, cost, playersCost } = await play(fleet);
-  const ofRedis = (redis.processorTime - before) / Math.max(1, count);
+  const ofRedis = (timeOf(redis) - before) / Math.max(1, count);
   const wanted = Math.floor(extent.rate * extent.seconds);
   const delays = `median ${quantile(times, 0.5).toFixed(1)} ms, 99th percentile ${quantile(times, 0.99).toFixed(1)} ms`;
   tell({

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './free-port';
+
+/** As servers demand it: what it has acknowledged is on the disk. */
+const SETTINGS = ['--appendonly', 'yes', '--appendfsync', 'always', '--save', '', '--maxmemory-policy', 'noeviction'];
+const LOOK_MS = 20;
+
+/** A Redis of its own in an empty folder, which can be killed and started again with what it has kept. */
+export class RedisServer {
+  readonly #folder: string;
+  #port = 0;
+  #child: ChildProcess | undefined;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.#port}`;
+  }
+
+  /** That of its process; undefined when none runs. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** Resolves when it answers, at the port at which it did before. */
+  async start(): Promise<void> {
+    if (this.#port === 0) this.#port = await freePort();
+    const where = ['--bind', '127.0.0.1', '--port', String(this.#port), '--dir', this.#folder];
+    this.#child = spawn('redis-server', [...where, ...SETTINGS], { stdio: 'ignore' });
+    while (!(await this.#answers())) await wait(LOOK_MS);
+  }
+
+  async #answers(): Promise<boolean> {
+    const socket = connect(this.#port, '127.0.0.1');
+    socket.on('error', () => {});
+    try {
+      await once(socket, 'connect');
+      socket.write('PING\r\n');
+      const [answer] = await once(socket, 'data');
+      return String(answer).startsWith('+PONG');
+    } catch {
+      return false;
+    } finally {
+      socket.destroy();
+    }
+  }
+
+  /** Freezes it, or lets it go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#child?.kill(signal);
+  }
+
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (!child) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+    this.#child = undefined;
+  }
+}
