@@ -1,7 +1,7 @@
 // Plays the matches that show what the levels of the computer players mean: hours. Words choose some by who plays.
 import { LADDER, type Rung, shortfalls } from './match/ladder';
 import { runMatch } from './match/run-match';
-import { summaryLine, summaryOf, timesLine, timesOf } from './match/summary';
+import { spentBy, spentLine, summaryLine, summaryOf } from './match/summary';
 
 /** Results repeat for a seed, so this is a test of the program and not of luck. */
 const SEED = 1;
@@ -10,9 +10,9 @@ const SEED = 1;
 async function holds(rung: Rung): Promise<boolean> {
   const outcomes = await runMatch({ ...rung, seed: SEED });
   const summary = summaryOf(outcomes);
-  const times = timesOf(outcomes.flatMap((outcome) => outcome.times.a));
-  const problems = shortfalls(rung, summary, times);
-  console.log(`${rung.a} v ${rung.b}: ${summaryLine(summary)}; ${timesLine('A', times)}`);
+  const spent = spentBy(outcomes, 'a');
+  const problems = shortfalls(rung, summary, spent.processor);
+  console.log(`${rung.a} v ${rung.b}: ${summaryLine(summary)}; ${spentLine('A', spent)}`);
   for (const problem of problems) console.log(`  not enough: ${problem}`);
   return problems.length === 0;
 }

@@ -1,10 +1,10 @@
-// Matches two computer players: the result in one line, then the processor time each took for a move with a choice. How it stands
-// meanwhile goes to the standard error.
+// Matches two computer players: the result in one line, then the processor time each took for a move with a choice, and how long one
+// waited for it. How it stands meanwhile goes to the standard error.
 import { runCommand } from './lib/command-line';
 import { MATCH_USAGE, type MatchOptions, matchOptions } from './match/arguments';
 import type { Outcome } from './match/match-game';
 import { runMatch } from './match/run-match';
-import { summaryLine, summaryOf, timesLine, timesOf } from './match/summary';
+import { spentBy, spentLine, summaryLine, summaryOf } from './match/summary';
 
 /** After so many games it is told how a match stands. */
 const TOLD_EVERY = 20;
@@ -13,8 +13,7 @@ async function match(options: MatchOptions): Promise<void> {
   const outcomes = await runMatch(options, { onGame: (over) => tell(over, options.games) });
   console.log(summaryLine(summaryOf(outcomes)));
   for (const side of ['a', 'b'] as const) {
-    const times = timesOf(outcomes.flatMap((outcome) => outcome.times[side]));
-    console.log(timesLine(`${side.toUpperCase()} (${options[side]})`, times));
+    console.log(spentLine(`${side.toUpperCase()} (${options[side]})`, spentBy(outcomes, side)));
   }
 }
 

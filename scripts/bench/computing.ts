@@ -1,10 +1,10 @@
 import { LEVELS } from '../../src-shared/robots';
-import { type Times } from '../match/summary';
+import type { Spent } from '../match/summary';
 import { tell } from './figures';
 import { readMilliseconds } from './files';
 import { plainStepsPerMillisecond } from './plain-loop';
 import { playoutRates } from './playouts';
-import { thinkingTimes } from './robots';
+import { besideBefore, thinkingTimes } from './robots';
 import { solvingTimes } from './solve';
 
 /** What is computed without a window. */
@@ -12,6 +12,12 @@ import { solvingTimes } from './solve';
 /** Milliseconds at the 95th percentile that a move of a level may take, and in the median. */
 const MOST_P95 = [300, 300, 300, undefined, 2000, 2000];
 const MOST_MEDIAN = [undefined, undefined, undefined, undefined, 700, 700];
+
+/** How many times the processor time of level 5 as it once was a level may take. */
+const MOST_OF_BEFORE = [
+  [5, 0.2],
+  [6, 1.3],
+] as const;
 
 export async function tellComputing(): Promise<void> {
   const speed = plainStepsPerMillisecond();
@@ -38,13 +44,25 @@ export async function tellComputing(): Promise<void> {
   tell({ part: 'Computing', what: 'read a whole .txg', value: `${read.toFixed(2)} ms`, yardstick: inSteps(read) });
 
   for (const [at, level] of LEVELS.entries()) {
-    const times = thinkingTimes(level);
+    const spent = thinkingTimes(level);
     tell({
       part: 'Computer players',
       what: `level ${level}, a move`,
-      value: inWords(times),
-      yardstick: inSteps(times.p95),
-      ...limitsOf(times, at),
+      value: inWords(spent),
+      yardstick: inSteps(spent.processor.p95),
+      ...limitsOf(spent, at),
+    });
+  }
+  for (const [level, most] of MOST_OF_BEFORE) {
+    const { now, before } = await besideBefore(level);
+    const ratio = now.processor.mean / before.processor.mean;
+    tell({
+      part: 'Computer players',
+      what: `level ${level} against level 5 as it once was, a move`,
+      value: meansOf(now),
+      yardstick: `level 5 as it was: ${meansOf(before)}, ratio ${ratio.toFixed(2)}`,
+      limit: `at most ${most} times the processor time`,
+      isMet: ratio <= most,
     });
   }
   for (const { what, milliseconds, words, most } of solvingTimes()) {
@@ -58,10 +76,14 @@ export async function tellComputing(): Promise<void> {
   }
 }
 
-const inWords = ({ median, p95, maximum }: Times): string =>
-  `median ${median.toFixed(1)} ms, 95th percentile ${p95.toFixed(1)} ms, maximum ${maximum.toFixed(1)} ms`;
+const inWords = ({ processor: { median, p95, maximum }, waiting }: Spent): string =>
+  `median ${median.toFixed(1)} ms, 95th percentile ${p95.toFixed(1)} ms, maximum ${maximum.toFixed(1)} ms; ` +
+  `waiting median ${waiting.median.toFixed(1)} ms`;
 
-function limitsOf({ median, p95 }: Times, at: number): { limit?: string; isMet?: boolean } {
+const meansOf = ({ processor, waiting }: Spent): string =>
+  `mean ${processor.mean.toFixed(1)} ms, waiting ${waiting.mean.toFixed(1)} ms`;
+
+function limitsOf({ processor: { median, p95 } }: Spent, at: number): { limit?: string; isMet?: boolean } {
   const [most, mostMedian = Infinity] = [MOST_P95[at], MOST_MEDIAN[at]];
   if (most === undefined) return {};
   const words = mostMedian < Infinity ? `, median at most ${mostMedian} ms` : '';

@@ -21,8 +21,9 @@ run measured: compare within one run only, for whatever else the machine does sh
   The relay, measured in turn, does the least that such a server could: what one player says is on the disk, and then sent to
   both. \`npm run bench -- --online\` measures this part alone and leaves the others as they are; docs/scale.md says what
   follows.
-- **Computing**: processor time. The yardstick is a plain loop of integer arithmetic; a figure in its steps can be held
-  against those of another machine. \`npm run bench -- --computing\` measures this, the computer players and the puzzles alone.`;
+- **Computing**: processor time, and for moves how long one waits for them, too. The yardstick is a plain loop of integer
+  arithmetic; a figure in its steps can be held against those of another machine. The level 5 that two levels play against is
+  that of commit 58f0dd6f. \`npm run bench -- --computing\` measures this, the computer players and the puzzles alone.`;
 
 const row = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 

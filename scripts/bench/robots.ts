@@ -1,11 +1,20 @@
 import { matchGame } from '../match/match-game';
 import { playerOf } from '../match/players';
-import { type Times, timesOf } from '../match/summary';
+import { runMatch } from '../match/run-match';
+import { type Spent, spentBy } from '../match/summary';
 
-/** Milliseconds of processor time that the default character takes for a move with a choice, in a game with itself. */
-export function thinkingTimes(level: number, seed = 1): Times {
+/** What the default character takes for a move with a choice, in a game with itself. */
+export function thinkingTimes(level: number, seed = 1): Spent {
   const player = playerOf(`default:${level}`);
   if (!player) throw new RangeError(`no level ${level}`);
-  const { times } = matchGame({ a: player, b: player }, seed, 0);
-  return timesOf([...times.a, ...times.b]);
+  return spentBy([matchGame({ a: player, b: player }, seed, 0)], 'a', 'b');
+}
+
+/** Level 5 as it was before its playouts were made quick and before there was a level 6. */
+const BEFORE = 'default:5@58f0dd6f';
+
+/** What a level, and level 5 as it was, take for a move with a choice in ten games with each other. */
+export async function besideBefore(level: number, seed = 3): Promise<{ readonly now: Spent; readonly before: Spent }> {
+  const outcomes = await runMatch({ a: `default:${level}`, b: BEFORE, games: 10, seed });
+  return { now: spentBy(outcomes, 'a'), before: spentBy(outcomes, 'b') };
 }

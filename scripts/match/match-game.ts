@@ -6,11 +6,17 @@ import { mixedSeed } from '../lib/seeds';
 export interface Outcome {
   /** By how much A's score is above B's; 0 in a deadlock, which is a draw. */
   readonly margin: number;
-  /** Milliseconds of processor time for each decision that was one, by player. */
-  readonly times: { readonly a: readonly number[]; readonly b: readonly number[] };
+  /** What each decision that was one took, by player. */
+  readonly times: { readonly a: readonly Taken[]; readonly b: readonly Taken[] };
 }
 
-type Side = 'a' | 'b';
+/** What a decision took, in milliseconds: of processor time, and until it was there. */
+export interface Taken {
+  readonly processor: number;
+  readonly waiting: number;
+}
+
+export type Side = 'a' | 'b';
 type Players = Readonly<Record<Side, Baseline>>;
 
 /**
@@ -21,14 +27,14 @@ type Players = Readonly<Record<Side, Baseline>>;
 export function matchGame(players: Players, seed: number, number: number): Outcome {
   const pair = Math.floor(number / 2);
   const sides: readonly Side[] = number % 2 === 0 ? ['a', 'b'] : ['b', 'a'];
-  const times: Record<Side, number[]> = { a: [], b: [] };
+  const times: Record<Side, Taken[]> = { a: [], b: [] };
   const random = seededRandom(mixedSeed(seed, 2 * number + 1));
   let game = newGame({ seats: ['red', 'blue'], starter: pair % 2 }, mixedSeed(seed, 2 * pair));
   while (!isOver(game)) {
     const side = sides[game.position.mover] ?? 'a';
-    const start = process.cpuUsage();
+    const taken = stopwatch();
     const placement = players[side](game, random);
-    if (game.position.moves.length > 1) times[side].push(millisecondsSince(start));
+    if (game.position.moves.length > 1) times[side].push(taken());
     const result = play(game, placement);
     if (!result.ok) throw new Error(`a robot was refused: ${result.refusal.code}`);
     game = result.game;
@@ -41,7 +47,11 @@ function marginOf(game: Game, seat: number): number {
   return end === 'deadlock' ? 0 : (scores[seat] ?? 0) - (scores[1 - seat] ?? 0);
 }
 
-function millisecondsSince(start: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
+/** Starts; tells, when asked, what was taken since. */
+function stopwatch(): () => Taken {
+  const [used, begun] = [process.cpuUsage(), performance.now()];
+  return () => {
+    const { user, system } = process.cpuUsage(used);
+    return { processor: (user + system) / 1000, waiting: performance.now() - begun };
+  };
 }

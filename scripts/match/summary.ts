@@ -1,4 +1,4 @@
-import type { Outcome } from './match-game';
+import type { Outcome, Side } from './match-game';
 
 /** A match in figures, as A sees it. */
 export interface Summary {
@@ -64,6 +64,22 @@ export function timesOf(milliseconds: readonly number[]): Times {
   return { mean, median: at(0.5), p95: at(0.95), maximum: at(1) };
 }
 
-export const timesLine = (name: string, { mean, median, p95, maximum }: Times): string =>
+/** What decisions took: of processor time, and until they were there. */
+export interface Spent {
+  readonly processor: Times;
+  readonly waiting: Times;
+}
+
+/** What the decisions of one side took, or of both. */
+export function spentBy(outcomes: readonly Outcome[], ...sides: readonly Side[]): Spent {
+  const decisions = outcomes.flatMap(({ times }) => sides.flatMap((side) => times[side]));
+  return {
+    processor: timesOf(decisions.map(({ processor }) => processor)),
+    waiting: timesOf(decisions.map(({ waiting }) => waiting)),
+  };
+}
+
+export const spentLine = (name: string, { processor: { mean, median, p95, maximum }, waiting }: Spent): string =>
   `${name}: mean ${mean.toFixed(1)} ms, median ${median.toFixed(1)} ms, ` +
-  `95th percentile ${p95.toFixed(1)} ms, maximum ${maximum.toFixed(1)} ms a move`;
+  `95th percentile ${p95.toFixed(1)} ms, maximum ${maximum.toFixed(1)} ms a move; ` +
+  `waiting mean ${waiting.mean.toFixed(1)} ms, 95th percentile ${waiting.p95.toFixed(1)} ms`;

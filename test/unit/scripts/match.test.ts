@@ -6,7 +6,7 @@ import { earlierPlayer, withEarlier } from '../../../scripts/match/earlier';
 import { LADDER, shortfalls } from '../../../scripts/match/ladder';
 import { matchGame } from '../../../scripts/match/match-game';
 import { playerOf } from '../../../scripts/match/players';
-import { summaryLine, summaryOf, timesLine, timesOf } from '../../../scripts/match/summary';
+import { spentBy, spentLine, summaryLine, summaryOf, timesOf } from '../../../scripts/match/summary';
 
 const outcomes = (...margins: readonly number[]) => margins.map((margin) => ({ margin, times: { a: [], b: [] } }));
 
@@ -47,6 +47,12 @@ describe('the line of a match', () => {
   });
 });
 
+/** A game with a decision of each side, that takes so much processor time and is waited for a little longer. */
+const timed = (a: number, b: number) => ({
+  margin: 0,
+  times: { a: [{ processor: a, waiting: a + 1 }], b: [{ processor: b, waiting: b + 1 }] },
+});
+
 describe('the times', () => {
   it('are mean, median, 95th percentile and maximum', () => {
     const hundred = Array.from({ length: 100 }, (_, at) => 100 - at);
@@ -56,9 +62,19 @@ describe('the times', () => {
   });
 
   it('are told in milliseconds', () => {
-    expect(timesLine('A (greedy)', { mean: 2, median: 1.25, p95: 20, maximum: 300.04 })).toBe(
-      'A (greedy): mean 2.0 ms, median 1.3 ms, 95th percentile 20.0 ms, maximum 300.0 ms a move',
+    const processor = { mean: 2, median: 1.25, p95: 20, maximum: 300.04 };
+    const waiting = { mean: 2.5, median: 2, p95: 21, maximum: 310 };
+    expect(spentLine('A (greedy)', { processor, waiting })).toBe(
+      'A (greedy): mean 2.0 ms, median 1.3 ms, 95th percentile 20.0 ms, maximum 300.0 ms a move; ' +
+        'waiting mean 2.5 ms, 95th percentile 21.0 ms',
     );
+  });
+
+  it('are those of one side, or of both', () => {
+    const games = [timed(2, 20), timed(4, 40)];
+    expect(spentBy(games, 'a').processor.mean).toBe(3);
+    expect(spentBy(games, 'b').waiting.mean).toBe(31);
+    expect(spentBy(games, 'a', 'b').processor).toMatchObject({ mean: 16.5, maximum: 40 });
   });
 });
 
@@ -131,7 +147,8 @@ describe('a game of a match', () => {
     for (const side of [times.a, times.b]) {
       expect(side.length).toBeGreaterThan(5);
       expect(side.length).toBeLessThan(56);
-      expect(Math.min(...side)).toBeGreaterThanOrEqual(0);
+      expect(Math.min(...side.map(({ processor }) => processor))).toBeGreaterThanOrEqual(0);
+      expect(Math.min(...side.map(({ waiting }) => waiting))).toBeGreaterThan(0);
     }
   });
 });
