@@ -8,7 +8,7 @@ import { freePort } from './free-port';
 const SETTINGS = ['--appendonly', 'yes', '--appendfsync', 'always', '--save', '', '--maxmemory-policy', 'noeviction'];
 const LOOK_MS = 20;
 
-/** A Redis of its own in an empty folder, which can be killed and started again with what it has kept. */
+/** A Redis in a folder of its own, which can be killed and started again with what it has kept. */
 export class RedisServer {
   readonly #folder: string;
   #port = 0;
@@ -27,21 +27,31 @@ export class RedisServer {
     return this.#child?.pid;
   }
 
-  /** Resolves when it answers, at the port at which it did before. */
+  /** Resolves when it answers, at the port at which it did before; rejects when it cannot be started, or ends before. */
   async start(): Promise<void> {
     if (this.#port === 0) this.#port = await freePort();
     const where = ['--bind', '127.0.0.1', '--port', String(this.#port), '--dir', this.#folder];
-    this.#child = spawn('redis-server', [...where, ...SETTINGS], { stdio: 'ignore' });
-    while (!(await this.#answers())) await wait(LOOK_MS);
+    const child = spawn('redis-server', [...where, ...SETTINGS], { stdio: 'ignore' });
+    await once(child, 'spawn');
+    this.#child = child;
+    child.once('exit', () => {
+      this.#child = undefined;
+    });
+    while (!(await this.#answers())) {
+      if (!this.#child) throw new Error(`Redis ended at its start, with ${child.signalCode ?? child.exitCode}`);
+      await wait(LOOK_MS);
+    }
   }
 
   async #answers(): Promise<boolean> {
     const socket = connect(this.#port, '127.0.0.1');
-    socket.on('error', () => {});
+    const closed = new AbortController();
+    const { signal } = closed;
+    socket.on('error', () => {}).once('close', () => closed.abort());
     try {
-      await once(socket, 'connect');
+      await once(socket, 'connect', { signal });
       socket.write('PING\r\n');
-      const [answer] = await once(socket, 'data');
+      const [answer] = await once(socket, 'data', { signal });
       return String(answer).startsWith('+PONG');
     } catch {
       return false;
@@ -61,6 +71,5 @@ export class RedisServer {
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
-    this.#child = undefined;
   }
 }
