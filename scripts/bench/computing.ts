@@ -4,12 +4,12 @@ import { tell } from './figures';
 import { readMilliseconds } from './files';
 import { plainStepsPerMillisecond } from './plain-loop';
 import { playoutRates } from './playouts';
-import { besideBefore, thinkingTimes } from './robots';
+import { BEFORE, besideBefore, thinkingTimes } from './robots';
 import { solvingTimes } from './solve';
 
 /** What is computed without a window. */
 
-/** Milliseconds at the 95th percentile that a move of a level may take, and in the median. */
+/** Milliseconds of processor time at the 95th percentile that a move of a level may take, and in the median. */
 const MOST_P95 = [300, 300, 300, undefined, 2000, 2000];
 const MOST_MEDIAN = [undefined, undefined, undefined, undefined, 700, 700];
 
@@ -60,7 +60,7 @@ export async function tellComputing(): Promise<void> {
       part: 'Computer players',
       what: `level ${level} against level 5 as it once was, a move`,
       value: meansOf(now),
-      yardstick: `level 5 as it was: ${meansOf(before)}, ratio ${ratio.toFixed(2)}`,
+      yardstick: `level 5 of ${BEFORE}: ${meansOf(before)}, ratio ${ratio.toFixed(2)}`,
       limit: `at most ${most} times the processor time`,
       isMet: ratio <= most,
     });

@@ -22,8 +22,8 @@ run measured: compare within one run only, for whatever else the machine does sh
   both. \`npm run bench -- --online\` measures this part alone and leaves the others as they are; docs/scale.md says what
   follows.
 - **Computing**: processor time, and for moves how long one waits for them, too. The yardstick is a plain loop of integer
-  arithmetic; a figure in its steps can be held against those of another machine. The level 5 that two levels play against is
-  that of commit 58f0dd6f. \`npm run bench -- --computing\` measures this, the computer players and the puzzles alone.`;
+  arithmetic; a figure in its steps can be held against those of another machine. \`npm run bench -- --computing\` measures
+  this, the computer players and the puzzles alone.`;
 
 const row = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
